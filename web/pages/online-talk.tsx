@@ -15,11 +15,14 @@ import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { Icon } from './icon.tsx';
 import type { Act } from './use-fault.ts';
+import { HANDHELD, useMedia } from './use-media.ts';
 import { useTable } from './use-table-line.ts';
 
 /** So long the last words of somebody else stay in sight, and one's own. */
 const FRESH = 10_000;
 const BRIEF = 2500;
+/** On a phone it covers a clock. */
+const FRESH_OVER_PLAYERS = 4000;
 const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Spoken[]>> = {
   early: ['hello', 'good-luck', 'have-fun'],
   middle: ['nice-move', 'oops', 'thanks'],
@@ -275,6 +278,7 @@ function useFresh(
   const [since] = useState(() => (isOver ? here.clock.now() - FRESH : 0));
   const isOwn = (each: Said) => (each.by.kind === 'seat' ? each.by.seat === you : each.by.name === loadName());
   const isMine = said !== undefined && isOwn(said);
+  const fresh = useMedia(HANDHELD) ? FRESH_OVER_PLAYERS : FRESH;
   const isNew = said !== undefined && said.time > Math.max(read, shown, since);
   const time = said?.time ?? 0;
   useEffect(() => {
@@ -289,11 +293,11 @@ function useFresh(
     let cancel = () => {};
     const seen = () => (isMine ? setRead(said.time) : setShown(said.time));
     const wait = () => {
-      cancel = here.clock.after(isMine ? BRIEF : FRESH, () => (document.hidden ? wait() : seen()));
+      cancel = here.clock.after(isMine ? BRIEF : fresh, () => (document.hidden ? wait() : seen()));
     };
     wait();
     return () => cancel();
-  }, [match, said, isNew, isMine, isOpen]);
+  }, [match, said, isNew, isMine, isOpen, fresh]);
   const unread = heard.filter((each) => each.time > Math.max(read, since) && !isOwn(each)).length;
   return { last: isNew && !isOpen ? said : undefined, unread: isMine ? 0 : unread };
 }

@@ -129,8 +129,11 @@ export function Play({
   );
 }
 
-/** Somebody who is elsewhere thinks. */
-function waitsForPerson({ players }: Session, { position: { turn }, viewer, moves, curtain }: Snapshot): boolean {
+/** Somebody who is elsewhere thinks, or nobody can play. */
+function waitsForPerson({ players }: Session, snapshot: Snapshot): boolean {
+  const { position, viewer, moves, curtain, stalled } = snapshot;
+  const { turn } = position;
+  if (stalled !== undefined) return true;
   const isElsewhere = turn >= 0 && turn !== viewer && moves.length === 0 && curtain === undefined;
   return isElsewhere && players[turn].kind === 'person';
 }

@@ -111,7 +111,8 @@ function nameAt({ player }: SeatNow): string | undefined {
   return 'name' in player ? player.name : undefined;
 }
 
-function saySeat({ player }: SeatNow, isHere: boolean): string {
+function saySeat({ player, vacant }: SeatNow, isHere: boolean): string {
+  if (vacant) return texts.vacant;
   switch (player.kind) {
     case 'bot':
       return players.levels[player.level - 1];

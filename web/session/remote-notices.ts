@@ -50,6 +50,7 @@ export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[
       status !== 'over' &&
       notice('watching', isFaceUp ? texts.watching : texts.watchingSecrets),
     status === 'paused' &&
+      lost === undefined &&
       (own
         ? notice('paused', sayPaused(given), texts.resume, () => act.wish({ type: 'resume' }))
         : notice('paused', sayPaused(given))),

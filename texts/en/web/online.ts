@@ -32,7 +32,7 @@ export const texts = inLanguage('web/online', {
   unsent: 'Your move is waiting for the connection.',
   paused: 'The match is paused. No clock is running.',
   pausedFor: (who: string) => `The match is paused until someone takes ${owner(who)} seat. No clock is running.`,
-  lostSeat: 'The host made a new link for your seat. You can take the seat back until someone uses the link.',
+  lostSeat: 'The host made a new link for your seat.',
   resume: 'Resume',
   youAreLate: 'Your time is up. You can still move, but the others may go on without you.',
   youLeft: 'You have resigned. A computer player finishes the match for you.',

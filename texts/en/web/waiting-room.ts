@@ -23,6 +23,8 @@ export const texts = inLanguage('web/waiting-room', {
   /** At one's own seat, whose mark is a button. */
   hereYou: 'Here. Tap your mark to change its colour.',
   away: 'Not here right now',
+  /** For somebody with its link. */
+  vacant: 'Waiting for someone with the new link',
   leave: 'Leave the table…',
   leaving: {
     title: 'Give up your seat?',
