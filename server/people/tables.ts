@@ -132,8 +132,10 @@ export class Tables {
     await this.change(this.db, match, seat, { wanted, level, ...NOBODY, kept_for: null });
   }
 
-  /** The seat's old link and owner are void from now on; its name stays until somebody else sits down. */
-  /** Until somebody has used the link, the old owner may take the seat back. */
+  /**
+   * The seat's old link is void from now on. Until somebody has used the new one the name stays, and its owner may take the
+   * seat back.
+   */
   async regive(match: string, { seat, issue, person, kept_for }: SeatRow): Promise<void> {
     await this.change(this.db, match, seat, { person: null, issue: issue + 1, kept_for: person ?? kept_for });
   }
