@@ -11,10 +11,10 @@ import { TILE_TOTAL, TILES } from '../components.ts';
 import { stratopolis as game } from '../game.ts';
 import { COLOUR_LETTERS, colourOfSeat, STEPS, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { listPlacements, listPlacementsOf, MAX_MOVES, MAX_PLACEMENTS, placeOf, tileOf } from '../rules.ts';
+import { listPlacements, listPlacementsOf, MAX_MOVES, MAX_PLACEMENTS, placement, placeOf, tileOf } from '../rules.ts';
 import { bestRank, regionsOf, survey } from '../scoring.ts';
 import { COLOUR_AT, NONE } from '../state.ts';
-import { evaluate, lead } from './evaluate.ts';
+import { danger, evaluate, lead } from './evaluate.ts';
 import { exposure } from './exposure.ts';
 import { bot, choosePlacement, rank } from './index.ts';
 import { LineSearch } from './line-search.ts';
@@ -193,6 +193,24 @@ describe('line search', () => {
       // A line that was parsed has passed every rule.
       expect(game.format(must(game.parse(game.format(after))))).toBe(game.format(after));
       expect(game.format(playOn(position, new SeededRandom(1)))).toBe(game.format(after));
+    }
+  });
+
+  it('with all moves looked at, finds the move whose best answer leaves most, without shortcuts, and that answer', () => {
+    const worthOf = (position: StratopolisPosition, move: number) => {
+      const after = played(position, move);
+      survey(after);
+      const forGreen = danger(after, bestRank(0, false), bestRank(1, false));
+      return afterBestAnswer(after, position.turn) + (position.turn === 0 ? forGreen : -forGreen);
+    };
+    for (const position of livelyPositions('two placements')) {
+      if (position.placed !== 5 && position.placed !== 20) continue;
+      const { placed, turn } = position;
+      const after = position.copy();
+      new LineSearch(position, [MAX_PLACEMENTS]).playOn(after, new SeededRandom(3));
+      const first = placement(after.laidTiles[placed], after.laid[placed]);
+      expect(worthOf(position, first)).toBe(Math.max(...movesOf(position).map((move) => worthOf(position, move))));
+      expect(lead(after, turn)).toBe(afterBestAnswer(played(position, first), turn));
     }
   });
 

@@ -150,13 +150,20 @@ export class LineSearch {
     return value;
   }
 
-  /** The best move at a glance; stops at the first that is good enough. */
+  /** The best move at a glance; stops at the first that is good enough, and begins with the one that was best last time. */
   private glance(floor: Floor, beta: number): number {
     const { position, moves } = floor;
     const { judge } = this;
-    const count = position.moves(moves);
     judge.look(position);
     const danger = judge.danger(position);
+    const usual = floor.line[0];
+    floor.length = 1;
+    // It only ever saves the others: among equals the first of the list is chosen, whatever was looked at before.
+    if (beta < ENDLESS && canPlace(position, usual)) {
+      const value = judge.after(usual) + danger;
+      if (value >= beta) return value;
+    }
+    const count = position.moves(moves);
     let best = -ENDLESS;
     // From the end of the list, where the stacked places are: they decide more often.
     for (let at = count - 1; at >= 0 && best + danger < beta; at--) {
@@ -165,7 +172,6 @@ export class LineSearch {
       best = value;
       floor.line[0] = moves[at];
     }
-    floor.length = 1;
     return best + danger;
   }
 }
