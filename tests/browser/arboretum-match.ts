@@ -14,12 +14,18 @@ const STEPS = { Draw: 'draw', 'Draw again': 'draw', Plant: 'plant', Discard: 'di
 type Step = (typeof STEPS)[keyof typeof STEPS];
 
 /** Opens a match that the tests keep anyway, stopped where the log first goes on with `next` after a part of it. */
-export async function openKept(page: Page, seats: number, part: number, next: RegExp): Promise<void> {
+export async function openKept(
+  page: Page,
+  seats: number,
+  part: number,
+  next: RegExp,
+  kind: 'person' | 'bot' = 'person',
+): Promise<void> {
   const lines = readFileSync(`${root}games/arboretum/matches/random.jsonl`, 'utf8').trim().split('\n');
   const record = lines.map((line) => JSON.parse(line).record).find((each) => each.seats === seats);
   const log: string[] = record.log;
   const end = log.findIndex((text, index) => index >= log.length * part && next.test(text));
-  const players = ['Rosa', 'Ada', 'Blaise', 'Dorothy'].slice(0, seats).map((name) => ({ kind: 'person', name }));
+  const players = ['Rosa', 'Ada', 'Blaise', 'Dorothy'].slice(0, seats).map((name) => ({ kind, name, level: 1 }));
   const id = `kept-${seats}-${part}`;
   const saved = {
     ...{ id, players, changed: 0, over: false },
@@ -28,7 +34,7 @@ export async function openKept(page: Page, seats: number, part: number, next: Re
   await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), saved);
   await page.goto(`${page.url().split('#')[0]}#/arboretum/match/${id}`);
   await page.waitForFunction((name) => location.hash.includes(name), id);
-  await nextStep(page);
+  if (kind === 'person') await nextStep(page);
 }
 
 /** Waits until a person may act, lifting the curtain when the screen changes hands; the step, or the end. */

@@ -89,7 +89,7 @@ test('computer players play to the end; what they draw flies, from the deck with
       return animate.apply(this, frames);
     };
   });
-  await setUp(page, 'Arboretum', ['bot', 'bot']);
+  await openKept(page, 2, 0.7, DRAW, 'bot');
   // The ending turns the hands over species by species; one need not wait for it.
   await page.locator('.moment').waitFor({ timeout: 240_000 });
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openFinished, openMore, shareLink, visit } from './study-match.ts';
+import { openFinished, openMore, openStart, shareLink } from './study-match.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'] as const;
 /** Two spots that are in sight after some moves. */
@@ -14,7 +14,7 @@ const SPOTS = {
 } as const;
 
 async function openAfter(page: Page, game: string, moves: number): Promise<void> {
-  await visit(page, `#/${game}/study/kept/0`);
+  await openStart(page, game);
   for (let move = 0; move < moves; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
 }
 

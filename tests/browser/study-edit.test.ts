@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openFinished, openMore, visit } from './study-match.ts';
+import { openFinished, openMore, openStart } from './study-match.ts';
 
 /** Where the first piece of the palette cannot be, and what is said about it. */
 const WRONG = {
@@ -93,7 +93,7 @@ test('in Race to the Raft the fire tile to place and the bag are set by hand', a
 
 test('from a move of a study to the editor and back: the study is as it was left', async () => {
   const page = await openFinished('metro');
-  await visit(page, '#/metro/study/kept/0');
+  await openStart(page, 'metro');
   for (let move = 0; move < 3; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
   await page.getByRole('button', { name: 'Computer opinion' }).click();
   await page.locator('.study-idea').last().click();

@@ -26,10 +26,16 @@ export async function openFinished(game: string, look: Look = {}): Promise<Watch
   return page;
 }
 
+/** The study of the kept match from its start. Its review would keep both cores busy while the test looks at other things. */
+export async function openStart(page: Page, game: string): Promise<void> {
+  await visit(page, `#/${game}/study/kept/0`);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+}
+
 /** The study of such a match, after its first move. */
 export async function openFirstMove(game: string, look: Look): Promise<WatchedPage> {
   const page = await openFinished(game, look);
-  await visit(page, `#/${game}/study/kept/0`);
+  await openStart(page, game);
   await page.getByRole('button', { name: 'Next move', exact: true }).click();
   return page;
 }
