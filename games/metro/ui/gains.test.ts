@@ -41,6 +41,13 @@ describe('what a move gains, in words', () => {
     );
   });
 
+  it('M7: an own line that ends while it is short speaks against the move that ends it', () => {
+    expect(explainLast(['+aaaa', 'aaaa72', '+aaaa', 'aaaa03', '+dddd', 'dddd62'])).toMatchObject([
+      { words: 'ends your line from station 19 for 3 points', isRisk: false },
+      { words: 'line 19 can’t grow any more', isRisk: true, worth: undefined },
+    ]);
+  });
+
   it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
     expect(explainLast(['+aacb', 'draw'])).toMatchObject([
       { words: 'this tile adds only 1 tile to your lines at best; another may add more', isRisk: false },

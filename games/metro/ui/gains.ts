@@ -32,6 +32,7 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
     ...finishedOwn(finished(mine)),
     ...extendedOwn(running(mine)),
     ...endedTheirs(finished(theirs), nameSeat),
+    ...endedShort(before, finished(mine)),
     ...extendedTheirs(running(theirs), nameSeat),
   ];
   if (told.every(({ isRisk }) => isRisk)) return [...spared(before, move, changes, nameSeat), ...told];
@@ -245,6 +246,14 @@ function finishedOwn(changes: readonly Change[]): Reason[] {
   const claim = { lines: changes.length, points: pointsOf(changes), station: stationOf(changes) };
   const stations = changes.map(({ after }) => after.station);
   return [gain('finishes-own', texts.finishesOwn(stations, claim.points), claim)];
+}
+
+/** One's own lines that end while they are worth little, though a tile of those to come could have let them run on. */
+function endedShort(before: MetroPosition, changes: readonly Change[]): Reason[] {
+  const short = changes.filter(({ before: line, after }) => after.points < GIFT && leastOfRun(before, line) > 0);
+  if (short.length === 0) return [];
+  const claim = { lines: short.length, station: stationOf(short) };
+  return [risk('ends-short', texts.endsShort(short.map(({ after }) => after.station)), claim)];
 }
 
 /** Every line of others that is finished, with the points that its owner gets: together one reason. */

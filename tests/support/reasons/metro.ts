@@ -129,6 +129,16 @@ function bestWithOne(before: MetroPosition, station: number): number {
   return Math.max(0, ...lines.map(({ points }) => points));
 }
 
+/** What a line scores at least in the end where one more tile of those not seen yet keeps it running. */
+function leastOfRun(before: MetroPosition, station: number): number {
+  const running = tilesToCome(before)
+    .flatMap((tile) => lineWith(before, tile, station))
+    .filter((line) => line.end.kind === 'open')
+    // The end of a line that runs is an empty square, and each will have its tile.
+    .map((line) => line.steps.length + 1);
+  return Math.max(0, ...running);
+}
+
 /** Points that the mover has won since, less those of everybody else. */
 function lead(before: MetroPosition, after: MetroPosition): number {
   const won = STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(after, station) }))
@@ -161,6 +171,12 @@ export const metro = checksFor<MetroPosition>({
     const { lines, points, stations } = endedBy(before, after, (owner) => owner === before.mover);
     return { lines, points, station: onlyStation(stations), ...cutOff(before, after) };
   },
+  'ends-short': ({ before, after }) => {
+    const short = endedFor(before, after, before.mover).filter(
+      (station) => traceLine(after, station).points < 8 && leastOfRun(before, station) > 0,
+    );
+    return { lines: short.length, station: onlyStation(short) };
+  },
   'cuts-off': ({ before, after }) => endedForOthers(before, after),
   'finishes-theirs': ({ before, after }) => endedForOthers(before, after),
   'extends-own': ({ before, after }) => {
@@ -179,12 +195,7 @@ export const metro = checksFor<MetroPosition>({
   stops: (given) => {
     const { before } = given;
     const { owner, points, station } = ended(given);
-    const running = tilesToCome(before)
-      .flatMap((tile) => lineWith(before, tile, station))
-      .filter((line) => line.end.kind === 'open')
-      // The end of a line that runs is an empty square, and each will have its tile.
-      .map((line) => line.steps.length + 1);
-    const least = Math.max(0, ...running);
+    const least = leastOfRun(before, station);
     demand(owner !== before.mover && least > points, given.words);
     return { owner, points, least, station };
   },

@@ -29,6 +29,12 @@ export const texts = inLanguage('metro/gains', {
       one: `extends your line from station ${station} by ${tilesOf(tiles)}`,
       other: `extends ${lines} of your lines by ${tilesOf(tiles)} in total`,
     }),
+  /** One's own lines, short ones. */
+  endsShort: (stations: readonly number[]) =>
+    plural(stations.length, {
+      one: `line ${stations[0]} can’t grow any more`,
+      other: `lines ${listOf(stations.map(String))} can’t grow any more`,
+    }),
   endsTheirs: (lines: readonly Ended[]) => `ends ${nameEnds(lines)}`,
   /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */
   andEnds: (first: string, isEnd: boolean, lines: readonly Ended[]) =>
