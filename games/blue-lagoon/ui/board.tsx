@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';
-import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
 import { onlyShows } from '../../../kit/confirming.ts';
 import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark, Place } from '../../../kit/draw/place.ts';
@@ -32,6 +32,9 @@ import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
 const COMFORTABLE = 44;
+
+/** How tall the letter of an idea is on the board. */
+const SIGN = TILE_WIDTH * 0.34;
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_ISLANDS: readonly number[] = [];
@@ -76,10 +79,10 @@ export function LagoonBoard(props: BoardProps) {
       {link && <LinkLine board={board} {...link} />}
       {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
-      <g class="blue-lagoon-over">
+      <g class="blue-lagoon-over" style={{ '--rows': board.height }}>
         <Marks {...{ position, views }} ghosted={isGhosted ? pointed : undefined} judged={flagged} />
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
-        {shown ? <Judging shown={shown} /> : <BoardMarks marks={marksLeft} size={TILE_WIDTH * 0.34} />}
+        {shown ? <Judging shown={shown} /> : <BoardMarks marks={marksLeft} size={SIGN} lineAround={withSignOnTip} />}
       </g>
     </ZoomBoard>
   );
@@ -91,6 +94,12 @@ function withoutWashedAway(board: Board, views: readonly TileView[], marks: read
   return marks.map((mark) =>
     mark.kind === 'past' ? { ...mark, places: mark.places.filter((place) => taken.has(cornerOf(place))) } : mark,
   );
+}
+
+/** Signs are on the upper tip of a tile: it is as far from the three middles around it, and from what they carry, as can be. */
+function withSignOnTip({ box: { x, y, width, height }, line = '' }: Place) {
+  const across = x + width / 2;
+  return { line, box: boxForSign({ x: across, y }, SIGN), middle: { x: across, y: y + height / 2 } };
 }
 
 function cornerOf({ box }: Place): string {
