@@ -14,9 +14,9 @@ import {
   phasePoints,
   resourcePoints,
 } from '../scoring.ts';
-import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
+import { FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { nameIsland } from './island-names.ts';
-import { endOf, stand } from './preview.ts';
+import { circlesOfLasting, endOf, stand } from './preview.ts';
 import { findRisks, hasPieces, type Weighed } from './risks.ts';
 import { sumUp } from './sums.ts';
 import { countTokens, nameToken } from './words.ts';
@@ -187,9 +187,7 @@ function sayReached(before: BlueLagoonPosition, then: BlueLagoonPosition): Weigh
 
 /** B15: a village that stays, and how many circles beside it get new tokens. */
 function sayVillage(before: BlueLagoonPosition, move: Move): Weighed[] {
-  const tile = tileOf(move);
-  const stays = before.phase === EXPLORATION && !before.short && !before.board.isCircle(tile);
-  if (pieceOf(move) !== VILLAGE || !stays) return [];
-  const circles = before.board.neighbours(tile).filter((next) => before.board.isCircle(next)).length;
+  const circles = circlesOfLasting(before, tileOf(move));
+  if (pieceOf(move) !== VILLAGE || circles === undefined) return [];
   return [{ weight: WEIGHT.village + circles, reason: gain('village', texts.village(circles), { circles }) }];
 }

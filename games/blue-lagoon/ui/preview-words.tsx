@@ -103,7 +103,8 @@ function Bringing({
   readonly names: readonly string[];
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  const { gains, token, held, isDoomed, ends } = preview;
+  const { gains, token, held, isDoomed, lasting, ends } = preview;
+  const { nothing, nothingAtEnd, stays } = texts.preview;
   return (
     <>
       <ul>
@@ -116,7 +117,8 @@ function Bringing({
         ))}
       </ul>
       {token !== undefined && <p>{texts.preview.takes(nameToken(token), held)}</p>}
-      {token === undefined && gains.length === 0 && <p>{texts.preview.nothing}</p>}
+      {token === undefined && gains.length === 0 && <p>{ends ? nothingAtEnd : nothing}</p>}
+      {lasting !== undefined && <p>{stays(lasting)}</p>}
       {isDoomed && (
         <p class="blue-lagoon-warning">
           {fillIn(texts.preview.doomed, { rule: <RuleLink rule="B15" ruleLink={ruleLink} /> })}
@@ -138,13 +140,17 @@ function signed(points: number): string {
 }
 
 /** The same in one sentence, for those who listen. */
-export function sumUpPreview({ gains, token, held, isDoomed, ends }: Preview, names: readonly string[]): string {
-  const { sum, sumGain, sumNothing, sumTakes, sumDoomed, sumEnds } = texts.preview;
+export function sumUpPreview(
+  { gains, token, held, isDoomed, lasting, ends }: Preview,
+  names: readonly string[],
+): string {
+  const { sum, sumGain, sumNothing, sumNothingAtEnd, sumTakes, sumDoomed, sumStays, sumEnds } = texts.preview;
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
   return sum([
-    ...(told.length > 0 ? told : [sumNothing]),
+    ...(told.length > 0 ? told : [ends ? sumNothingAtEnd : sumNothing]),
     ...(token === undefined ? [] : [sumTakes(nameToken(token), held)]),
     ...(isDoomed ? [sumDoomed] : []),
+    ...(lasting === undefined ? [] : [sumStays(lasting)]),
     ...(ends ? [sumEnds[ends]] : []),
   ]);
 }

@@ -3,7 +3,7 @@ import { STATUETTE, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
 import { bestLink, islandsVisited, type Link, scoreParts } from '../scoring.ts';
-import { NOTHING, VILLAGE } from '../state.ts';
+import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
 import { isDoomed, isEmptySettlement } from './survival.ts';
 
 /** The lines of a score sheet, with the rule each comes from. */
@@ -57,6 +57,8 @@ export interface Preview {
   readonly gains: readonly Gain[];
   /** B15: a village on a stone circle that would not outlast half-time. */
   readonly isDoomed: boolean;
+  /** For a village that outlasts half-time: how many circles beside it get new tokens. */
+  readonly lasting: number | undefined;
   /** B10: what the move would end. At half-time the game ends where nobody has a village left (B17). */
   readonly ends: 'exploration' | 'game' | 'game-early' | undefined;
   /** The mover's best link, if the move makes it better. */
@@ -81,9 +83,16 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     held: token === undefined ? 0 : after.held(mover, token),
     gains: changesFrom(position, after),
     isDoomed: isVillage && isDoomed(position, tile),
+    lasting: isVillage ? circlesOfLasting(position, tile) : undefined,
     ends: endOf(position, played),
     link: linkedBy(after, mover) > linkedBy(position, mover) && board.islands > 0 ? bestLink(after, mover) : undefined,
   };
+}
+
+/** B15: the circles beside a village here, which get new tokens at half-time; nothing where it would not outlast that. */
+export function circlesOfLasting({ board, phase, short }: BlueLagoonPosition, tile: number): number | undefined {
+  if (phase !== EXPLORATION || short || board.isCircle(tile)) return undefined;
+  return board.neighbours(tile).filter((next) => board.isCircle(next)).length;
 }
 
 /** What a piece that has been put down changes for each seat, the mover first; only seats for whom something changes. */

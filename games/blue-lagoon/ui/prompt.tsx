@@ -185,6 +185,5 @@ export function clockWords(position: BlueLagoonPosition): string {
   const { clock } = texts.prompt;
   const { resources, pieces, isLastRound } = clockOf(position);
   const phase = position.phase === EXPLORATION ? 'exploration' : 'settlement';
-  const end = phase === 'exploration' && !position.short ? 'halfTime' : 'end';
-  return clock.line(phase, isLastRound ? clock.lastRound : clock.until(end, resources, pieces));
+  return clock.line(phase, isLastRound ? clock.lastRound : clock.until(!position.short, resources, pieces));
 }

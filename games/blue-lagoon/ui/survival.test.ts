@@ -111,9 +111,9 @@ describe('warnings before half-time', () => {
       positions.slice(0, end).forEach((position, at) => {
         if (position.turn < 0) return;
         const words = clockWords(position);
-        const [, pieces] = / (\d+) pieces? to half.time$/.exec(words) ?? [];
+        const [, pieces] = / (\d+) pieces? left in this half$/.exec(words) ?? [];
         if (/^Exploration · \d+ resources?/.test(words)) seen.resources++;
-        else if (words === 'Exploration · last round: nobody has a piece left after this') {
+        else if (words === 'Exploration · last round: nobody has any pieces left after this') {
           seen.last++;
           expect(end - at).toBeLessThanOrEqual(position.seats);
         } else {

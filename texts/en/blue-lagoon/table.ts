@@ -51,24 +51,24 @@ export const texts = inLanguage('blue-lagoon/table', {
     settle: 'Place a settler next to one of your pieces, on land or water.',
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
-    buildBeforeTide:
-      'Build a village on land next to one of your pieces. On a stone circle it is washed away at half\u2011time.',
+    /** As many lines as `explore`, so that the pieces to choose from stay where they are. */
+    buildBeforeTide: 'Build a village on land by your pieces. On a stone circle the tide takes it.',
     /** `at` is the letter of the idea on the board. */
     hints: {
       sailed: (at = STAR) => `Hint: sail to ${at}.`,
       settled: (at = STAR) => `Hint: go ashore at ${at}.`,
       built: (at = STAR) => `Hint: build a village at ${at}.`,
     },
-    /** How long the phase will last: until the last resource is taken or the last piece is placed. No line ends in "half-". */
+    /** How long the phase will last: until the last resource is taken or the last piece is placed. */
     clock: {
       line: (phase: 'exploration' | 'settlement', when: string) =>
         `${phase === 'exploration' ? 'Exploration' : 'Settlement'} · ${when}`,
-      until: (end: 'halfTime' | 'end', resources: number | undefined, pieces: number | undefined) =>
+      until: (hasOtherHalf: boolean, resources: number | undefined, pieces: number | undefined) =>
         `${[
           ...(resources === undefined ? [] : [countResources(resources)]),
           ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
-        ].join(' or ')} to ${end === 'halfTime' ? 'half\u2011time' : 'the end'}`,
-      lastRound: 'last round: nobody has a piece left after this',
+        ].join(' or ')} left${hasOtherHalf ? ' in this half' : ''}`,
+      lastRound: 'last round: nobody has any pieces left after this',
     },
   },
 
@@ -79,14 +79,16 @@ export const texts = inLanguage('blue-lagoon/table', {
     tap: 'Tap a tile to see what your piece would bring there and who has the most pieces on the island.',
     tapToLook: 'Tap a tile to see who has the most pieces on its island.',
     /** Where a tile is and what is there: "Coral Island, worth 10", "a coconut". */
-    where: ([place, ...things]: readonly string[]) =>
-      [`${place[0].toUpperCase()}${place.slice(1)}`, ...things].join(' · '),
+    where: ([place, ...things]: readonly string[]) => [upper(place), ...things].join(' · '),
     islandWorth: (name: string, bonus: number) => `${name}, worth ${bonus}`,
     nobody: 'nobody here yet',
     gain: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}`,
     part: (part: string, points: string) => `${part} ${points}`,
     takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
     nothing: 'No points yet.',
+    nothingAtEnd: 'No points.',
+    /** A village that outlasts half-time, and the stone circles beside it. */
+    stays: (circles: number) => `${upper(staysWords(circles))}.`,
     doomed: 'A village on a stone circle is washed away at half-time. {rule}',
     anyway: 'Build it anyway: the tide takes it',
     ends: {
@@ -100,6 +102,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     sumGain: (name: string, total: string, parts: readonly string[]) =>
       `${total} for ${object(name)}: ${parts.join(', ')}`,
     sumNothing: 'No points yet',
+    sumNothingAtEnd: 'No points',
+    sumStays: staysWords,
     sumTakes: (token: string, held: number) => `you take ${token}, your ${ordinal(held)}`,
     sumDoomed: 'on a stone circle it is washed away at half-time',
     sumEnds: {
@@ -129,6 +133,15 @@ export const texts = inLanguage('blue-lagoon/table', {
     village: 'Choose a village',
   },
 });
+
+function upper(words: string): string {
+  return `${words[0].toUpperCase()}${words.slice(1)}`;
+}
+
+function staysWords(circles: number): string {
+  const stays = 'the village stays at half-time';
+  return circles === 0 ? stays : `${stays}, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`;
+}
 
 function countResources(number: number): string {
   return count(number, { one: 'resource', other: 'resources' });
