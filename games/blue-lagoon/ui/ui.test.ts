@@ -78,7 +78,7 @@ describe('describeMove', () => {
     ];
     const position = sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
-      'placed a settler at sea. Nobody has a piece left. That ended the exploration',
+      'placed a settler at sea. Nobody has any pieces left. That ended the exploration',
     );
   });
 

@@ -14,8 +14,15 @@ export const texts = inLanguage('blue-lagoon/news', {
     built: (island: string) => `Build a village on ${island}`,
     sailed: (islands: readonly string[]) => {
       if (islands.length === 0) return 'Sail out to sea';
-      // By their names the islands would not fit: the mark shows them.
-      return islands.length > 1 ? `Sail between ${islands.length} islands` : `Sail to ${islands[0]}`;
+      if (islands.length === 1) return `Sail to ${islands[0]}`;
+      // By their names more islands would not fit: the mark shows them.
+      return islands.length > 2 ? `Sail between ${islands.length} islands` : `Sail between ${pairOf(islands)}`;
     },
   },
 });
+
+/** "Coral and Palm Island". */
+function pairOf([one, other]: readonly string[]): string {
+  const kind = ' Island';
+  return `${one.endsWith(kind) && other.endsWith(kind) ? one.slice(0, -kind.length) : one} and ${other}`;
+}

@@ -62,7 +62,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   halfTime: {
     title: 'Half-time',
-    text: 'A half ends as soon as no resource is left on the board; statuettes don’t matter. It also ends when nobody has a piece left to place. Everyone scores. Then all settlers come off the board, villages on stone circles are washed away, and new tokens are drawn for all circles. You start the second half with all your settlers.',
+    text: 'A half ends as soon as no resource is left on the board; statuettes don’t matter. It also ends when nobody has any pieces left to place. Everyone scores. Then all settlers come off the board, villages on stone circles are washed away, and new tokens are drawn for all circles. You start the second half with all your settlers.',
     before: {
       caption: 'Before.',
       text: 'Red and Blue at the end of the exploration.',
@@ -81,7 +81,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   settlement: {
     title: 'Settlement',
-    text: 'Every settler, on land or water, must now touch one of your own pieces. No more villages are built. The player after the one who ended the exploration begins.',
+    text: 'Every settler, on land or water, must now touch one of your own pieces. You can’t build any more villages. The player after the one who ended the exploration begins.',
     next: {
       caption: 'Spread from your villages.',
       text: 'Only the framed tiles and the dots are possible: they touch Red’s pieces.',
@@ -101,15 +101,15 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   links: {
     title: 'Your best link',
-    text: 'Pieces of yours that touch form a chain, across water too. Your best chain is the one that joins the most islands. Each island on it scores 5 points.',
+    text: 'Pieces of yours that touch form a link, across water too. Your best link is the one that joins the most islands. Each island on it scores 5 points.',
     example: {
       title: 'Red’s best link',
       words: {
-        caption: 'One chain, three islands.',
+        caption: 'One link, three islands.',
         text: 'Boats carry it across the water. Branches are fine.',
-        alt: 'A chain of red settlers and boats joins three islands, numbered 1 to 3; everything else is faded.',
+        alt: 'A link of red settlers and boats joins three islands, numbered 1 to 3; everything else is faded.',
       },
-      islands: 'Islands on the chain.',
+      islands: 'Islands on the link.',
       each: 'Points for each island.',
       total: 'points for Red.',
     },

@@ -48,7 +48,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     brought: 'Exploration',
     kept: 'Villages kept',
     lost: 'Villages lost',
-    next: 'From now on every settler goes next to one of your own pieces, on land or water. No more villages are built.',
+    next: 'From now on you place settlers only: you can’t build any more villages.',
     back: 'Show the current score',
   },
 
@@ -71,7 +71,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
     /** A line does not break before them. */
     from: (reason: string) => `${reason}\u00a0→\u00a0`,
     each: (number: number, points: number) => `${number}\u2009×\u2009${points}`,
-    shares: (shares: readonly number[]) => shares.join(' + '),
+    /** A line may break after a plus. */
+    shares: (shares: readonly number[]) => shares.join('\u00a0+ '),
   },
 });
 

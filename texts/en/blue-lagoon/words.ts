@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { isYou } from '../../who.ts';
 import { count, does, listOf, ownerInside, subject } from '../grammar.ts';
 
 /** What the log, the spoken board and the pictures call things. */
@@ -26,14 +27,17 @@ export const texts = inLanguage('blue-lagoon/words', {
     dealt: (token: string, place: string) => `put ${token} on ${place}`,
     leftEmpty: (place: string) => `left a circle on ${place} empty`,
     /** What follows, as sentences without their full stops. */
-    nobodyHas: 'Nobody has a piece left',
+    nobodyHas: 'Nobody has any pieces left',
     nobodyCan: 'Nobody can place another piece',
     ends: {
       exploration: 'That ended the exploration',
       game: 'That ended the game',
       'game-early': 'That ended the exploration, and the game with it: no village is left',
     },
-    spent: (who: readonly string[]) => `${areWords(who)} out of settlers and will be skipped`,
+    spent: (who: readonly string[]) =>
+      who.length === 1 && isYou(who[0])
+        ? `${haveWords(who)} no settlers left: your turns are skipped`
+        : `${haveWords(who)} no settlers left and will be skipped`,
     stuck: (who: readonly string[]) => `${listOf(who.map(subject))} can’t place anything and will be skipped`,
     stranded: (who: readonly string[]) => `${haveWords(who)} no village left and will be skipped`,
   },
@@ -60,10 +64,6 @@ export const texts = inLanguage('blue-lagoon/words', {
 function bearing(islands: readonly string[]): string {
   if (islands.length === 0) return 'at sea';
   return islands.length > 1 ? `between ${listOf(islands)}` : `off ${islands[0]}`;
-}
-
-function areWords(who: readonly string[]): string {
-  return who.length > 1 ? `${listOf(who.map(subject))} are` : does(who[0], 'is', 'are');
 }
 
 function haveWords(who: readonly string[]): string {
