@@ -77,6 +77,10 @@ describe('previewMove', () => {
     expect(isDoomed(short, short.board.circles[0])).toBe(false);
   });
 
+  it('B15: a village that stays is told with the stone circles beside it; no settler is, and no village on a circle', () => {
+    expect(['T 1,0', 'T 2,0', 'S 1,0'].map((move) => look(landing, move).lasting)).toEqual([1, undefined, undefined]);
+  });
+
   it('B10: sees that the last resource ends the phase, and counts before the tide', () => {
     const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
     const { ends, gains } = look(last, 'S 2,0');
