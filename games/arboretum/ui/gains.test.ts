@@ -26,11 +26,11 @@ function planting(): string {
 
 describe('what a move gains, in words', () => {
   it('A4 the deck: how many cards would help, and what is left to the next player with the second draw', () => {
-    expect(explain('D')).toEqual(['10 of 31 unseen cards would add to your paths']);
+    expect(explain('D')).toEqual(['10 of 31 unseen cards would start or improve a path']);
     const position = must(arboretum.parse(line));
     for (const text of ['D', '+m6']) position.play(must(arboretum.parseMove(position, text)));
     expect(explain('D', arboretum.format(position))).toEqual([
-      '10 of 30 unseen cards would add to your paths',
+      '10 of 30 unseen cards would start or improve a path',
       'leaves Blaise Dogwood 1: +2 for a path',
     ]);
   });
@@ -73,7 +73,8 @@ describe('what a move gains, in words', () => {
       position.play(must(arboretum.parseMove(position, text)));
     const from = arboretum.format(position);
     expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards for a path']);
-    expect(explain('d7C00C00', from)).toEqual(['keeps 1 higher card in hand for the right to score']);
+    expect(explain('j2C00C00', from)).toEqual(['a low tree to begin with: 6 of your cards could follow it on a path']);
+    expect(explain('d7C00C00', from)).toEqual([]);
   });
 
   it('A6 what is thrown away: to whom it is of no use, and what is left', () => {

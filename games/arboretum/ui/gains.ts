@@ -69,7 +69,7 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
   const holdsMore = before.hand(seat).some((other) => speciesOf(other) === speciesOf(card));
   const reasons = [
     ...changedFates(before, after, seat, card, nameSeat),
-    ...(gained > 0 ? [gain('would-add', texts.wouldAdd(species, gained), { card, gained })] : []),
+    ...wouldBring(card, pointsOf(now, seat), gained),
     ...(rival
       ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]
       : []),
@@ -80,6 +80,15 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
   ];
   // A4: whoever takes from a discard pile spares the deck, and the match lasts longer.
   return reasons.length > 0 ? reasons : [gain('spares-deck', texts.sparesDeck(after.deck), { left: after.deck })];
+}
+
+/** A11: what a taken card could do for a path, which may not be there yet. */
+function wouldBring(card: number, points: number, gained: number): Reason[] {
+  if (gained === 0) return [];
+  const species = saySpecies(speciesOf(card));
+  return points === 0
+    ? [gain('would-start', texts.wouldStart(species, gained), { card, points: gained })]
+    : [gain('would-add', texts.wouldAdd(species, gained), { card, gained })];
 }
 
 function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {
@@ -104,17 +113,20 @@ function beginnings(after: ArboretumPosition, seat: Seat): Reason[] {
   const card = grove.cardAt(grove.placedAt(grove.placed - 1));
   const hand = after.hand(seat);
   const cards = hand.filter((other) => speciesOf(other) === speciesOf(card)).length;
-  const higher = hand.filter((other) => cardValue(other) > cardValue(card)).length;
+  const followers = hand.filter((other) => cardValue(other) > cardValue(card)).length;
   const [starts, ends] = [texts.startsWith1(STARTS_WITH_1), texts.endsWith8(ENDS_WITH_8)];
   const told = [
     ...(cardValue(card) === 1 ? [gain('starts', starts, { card, more: STARTS_WITH_1 })] : []),
     ...(cardValue(card) === VALUES ? [gain('ends', ends, { card, more: ENDS_WITH_8 })] : []),
     ...(cards > 0 ? [gain('goes-on', texts.goesOn(cards, saySpecies(speciesOf(card))), { card, cards })] : []),
   ];
-  return told.length > 0 || higher === 0
+  return told.length > 0 || followers < MANY
     ? told
-    : [gain('keeps-higher', texts.keepsHigher(higher), { card, cards: higher })];
+    : [gain('followed', texts.followed(followers), { card, cards: followers })];
 }
+
+/** A10: so many cards in hand that could come after a tree make it a good one to begin with. */
+const MANY = 4;
 
 /** With so many more cards of a species in hand, a path of it is planned: that there is none yet speaks for nothing. */
 const COLLECTION = 2;

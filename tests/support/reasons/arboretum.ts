@@ -85,7 +85,14 @@ export const arboretum = checksFor<ArboretumPosition>({
     demand(after.deck === before.deck, words);
     return { left: after.deck };
   },
-  'would-add': ({ before, claim: { card } }) => ({ card, gained: bestAddition(before, before.mover, card) }),
+  'would-add': ({ before, claim: { card }, words }) => {
+    demand(pathPoints(before, before.mover, speciesOf(card)) > 0, words);
+    return { card, gained: bestAddition(before, before.mover, card) };
+  },
+  'would-start': ({ before, claim: { card }, words }) => {
+    demand(pathPoints(before, before.mover, speciesOf(card)) === 0, words);
+    return { card, points: bestAddition(before, before.mover, card) };
+  },
   leaves: (given) => {
     const { before, after, claim, words } = given;
     const piles = Array.from({ length: before.seats }, (_, pile) => pile).filter((pile) => pile !== before.mover);
@@ -192,7 +199,7 @@ export const arboretum = checksFor<ArboretumPosition>({
     const held = after.hand(before.mover).filter((other) => speciesOf(other) === speciesOf(card));
     return { card, cards: held.length };
   },
-  'keeps-higher': ({ before, after, claim: { card } }) => {
+  followed: ({ before, after, claim: { card } }) => {
     const held = after.hand(before.mover).filter((other) => cardValue(other) > cardValue(card));
     return { card, cards: held.length };
   },

@@ -8,6 +8,7 @@ export const texts = inLanguage('arboretum/gains', {
       ? `makes a ${species} path worth ${points}`
       : `+${gained} for your ${species} path, now ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
+  wouldStart: (species: string, points: number) => `could start a ${species} path worth ${points}`,
   step: (low: string, high: string) => `${low} leads on to ${high}`,
   raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
   leavesHand: (species: string, total: number) =>
@@ -29,8 +30,7 @@ export const texts = inLanguage('arboretum/gains', {
   endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
   goesOn: (cards: number, species: string) =>
     `you hold ${cards} more ${species} ${plural(cards, { one: 'card', other: 'cards' })} for a path`,
-  keepsHigher: (cards: number) =>
-    `keeps ${count(cards, { one: 'higher card', other: 'higher cards' })} in hand for the right to score`,
+  followed: (cards: number) => `a low tree to begin with: ${cards} of your cards could follow it on a path`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${next} ${card}: +${gained} for a path`,
   gives: (next: string, gained: number) => `${next} can take it: +${gained} for a path`,
@@ -46,8 +46,8 @@ export const texts = inLanguage('arboretum/gains', {
   seen: 'everyone sees that you hold it',
   chances: (helpful: number, unseen: number) =>
     helpful === unseen
-      ? 'any card would add to your paths'
-      : `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would add to your paths`,
+      ? 'any card would start or improve a path'
+      : `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would start or improve a path`,
   onlyDeck: 'only you will see the card',
   sparesDeck: (left: number) => `leaves all ${left} cards in the deck: more time for your paths`,
   deck: (left: number) =>
