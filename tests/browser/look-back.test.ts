@@ -106,7 +106,9 @@ test('whoever points comes back from a look back to the score, and the log leads
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openHalf(page, 'metro');
   const facts = page.locator('.table-facts');
-  await page.locator('.log li button').nth(3).click();
+  await page.locator('.log li button').nth(3).hover();
+  await page.locator('.board-mark.is-lit').first().waitFor();
+  await page.keyboard.press('l');
   const output = page.locator('.stepper output');
   const first = await output.textContent();
   await expect.poll(() => page.locator('.crumb').textContent()).toContain('looking back');
@@ -125,6 +127,8 @@ test('whoever points comes back from a look back to the score, and the log leads
   await page.getByRole('button', { name: 'Return to the match' }).click();
   await facts.waitFor();
   expect(await facts.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  // The pointer is at the log no longer, so that nothing of it is lit on the board.
+  expect(await page.locator('.board-mark.is-lit').count()).toBe(0);
   page.expectClean();
 });
 

@@ -47,6 +47,8 @@ interface LogProps {
 export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps) {
   const shown = at === undefined ? undefined : Array.from(lines).findLast(({ seat, move }) => seat >= 0 && move <= at);
   const section = useMarkedInView(shown?.move);
+  // A log that is taken away from under the pointer never hears that the pointer has left.
+  useEffect(() => () => light(undefined), [light]);
   const told = Array.from(lines).flatMap(({ seat, words, seen, move }, line, all): Told[] => {
     if (seat < 0) return [];
     const instead = all[line + 1]?.instead;
