@@ -16,7 +16,7 @@ import { Emblem } from './card.tsx';
 import { squaresOf } from './layout.ts';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
 import type { Range } from './prospects.ts';
-import type { Draft } from './use-draft.tsx';
+import { DECK_SPOT, type Draft } from './use-draft.tsx';
 import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
 interface PreviewProps {
@@ -53,7 +53,7 @@ export function PreviewWords(props: PreviewProps) {
 }
 
 function SpotWords({ position, names, draft, own, standing }: PreviewProps): ComponentChildren {
-  const { preview, pointed, acts, selected } = draft;
+  const { preview, pointed, selected } = draft;
   if (preview && pointed) return <MoveWords {...{ position, preview }} />;
   if (pointed?.kind === 'pile' && pointed.id < 0) return <DeckWords position={position} draft={draft} />;
   if (pointed?.kind === 'pile') return <p>{sayPile(position, pointed.id, nameOf(names, pointed.id))}.</p>;
@@ -62,13 +62,15 @@ function SpotWords({ position, names, draft, own, standing }: PreviewProps): Com
   if (pointed?.kind === 'square' && position.phase === PLACING) return <p>{texts.preview.selectFirst}</p>;
   // A finger has no place of its own that it points at: what it selected is what it asks about.
   if (selected !== undefined && own !== undefined) return <p>{cardWords(position, own, selected)}</p>;
-  return <p class="fine">{helpWords(acts)}</p>;
+  return <p class="fine">{helpWords(draft)}</p>;
 }
 
-function helpWords(acts: boolean): string {
-  const { point, tap, pointAtRow, tapRow } = texts.preview;
+function helpWords({ acts, isLegal }: Draft): string {
+  const { point, tap, tapToDraw, pointAtRow, tapRow } = texts.preview;
   const byFinger = matchMedia('(hover: none)').matches;
-  if (acts) return byFinger ? tap : point;
+  // What the deck means, nobody knows before it is drawn: it plays at the first tap.
+  if (acts && byFinger) return isLegal(DECK_SPOT) ? tapToDraw : tap;
+  if (acts) return point;
   return byFinger ? tapRow : pointAtRow;
 }
 
@@ -112,7 +114,7 @@ function noteOf(position: ArboretumPosition, move: number): string {
 }
 
 function DeckWords({ position, draft }: { readonly position: ArboretumPosition; readonly draft: Draft }) {
-  const legal = draft.isLegal({ kind: 'pile', id: -1 });
+  const legal = draft.isLegal(DECK_SPOT);
   return (
     <p>
       {common.deck.all(sayDeck(position))}. {legal && texts.preview.onlyYouSee}{' '}
@@ -187,7 +189,7 @@ function PathCards({ cards, isEmpty }: { readonly cards: readonly number[]; read
     <>
       {cards.map((card, index) => (
         <span key={card} class="arboretum-way">
-          {index > 0 && <span aria-hidden="true">→</span>}
+          {index > 0 && <span aria-hidden="true">→ </span>}
           <b aria-hidden="true">{cardValue(card)}</b>
           {isEmpty ? <span class="arboretum-emblem" /> : <Emblem species={speciesOf(card)} />}
           <span class="sr-only">{sayCard(card)}, </span>

@@ -19,7 +19,7 @@ export const texts = inLanguage('arboretum/lesson', {
   discard:
     'From cherry to cherry: 3 points for three trees, plus 1 for starting with a 1. Ending with an 8 would add 2. Now discard a card, and remember that Ada can take it. Cassia 2 helps nobody.',
   rights:
-    'Here is the catch: at the end, only the player with the highest total of a species in hand may score it. So keep your Cherry Blossom 8! If you plant it, your path gets longer; if you hold it, your path is safer.',
+    'Here is the catch, and why your garden says 0–4 points: at the end, only the player with the highest total of a species in hand may score it. In a tie both score, even with nothing in hand. So keep your Cherry Blossom 8! Planted, it makes your path longer; in your hand, it makes it safer.',
   maple:
     'Ada has a maple path now: 3, 5, 7. She can score it unless you hold more maple than she does, and so far you hold none. Draw from the deck and see.',
   spite:

@@ -16,7 +16,7 @@ export const texts = inLanguage('arboretum/rules', {
       `${species} species, ${cards} cards: ${isFirst ? '' : 'also '}${listOf(names)}`,
     card: {
       caption: 'A card.',
-      text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each. The letter stands for the species; Cassia has the a, because c is Cherry Blossom’s.',
+      text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each. The letter stands for the species. Cherry Blossom has the c, so Cassia has an a.',
       alt: 'Three large cards: a blue spruce with value 5, a cherry blossom with value 8 and a dogwood with value 6.',
     },
     hand: {
@@ -28,7 +28,7 @@ export const texts = inLanguage('arboretum/rules', {
   options: {
     title: 'Options',
     species:
-      'With two or three players not all ten species are in play. Take the usual ones, which are listed above, let chance choose, or choose them yourselves.',
+      'With two or three players not all ten species are in play. Take the usual ones listed above, draw them at random, or choose them together.',
   },
   turn: {
     title: 'Your turn',

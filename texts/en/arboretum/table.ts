@@ -37,8 +37,8 @@ export const texts = inLanguage('arboretum/table', {
   /** What a step is for, while the player is new to it. */
   reasons: {
     draw: 'A card from the deck is your secret; one from a pile is known to all.',
-    plant: 'Paths climb from card to card; first and last are of one species.',
-    discard: 'Keep what you want to score: only the highest sum in hand scores a species.',
+    plant: 'Paths climb from card to card; the first and the last are the same species.',
+    discard: 'Keep what you want to score: only the player who holds the most of a species scores it.',
   },
 
   hint: {
@@ -85,7 +85,8 @@ export const texts = inLanguage('arboretum/table', {
   preview: {
     selectFirst: 'Select a card from your hand first.',
     point: 'Point at a card, a tree or a pile to see what it means.',
-    tap: 'Tap a card, a tree or a pile once to see what it means.',
+    tap: 'Tap a card or a tree to see what it means.',
+    tapToDraw: 'Tap the deck to draw. Tap a card, a tree or a discard pile to see what it means.',
     pointAtRow: 'Point at a row of the table to trace the best paths.',
     tapRow: 'Tap a row of the table to trace the best paths.',
     ifItEnded: 'Your score after this',
@@ -96,7 +97,9 @@ export const texts = inLanguage('arboretum/table', {
     lastCards: 'The game ends with the turn in which the last one is drawn.',
     /** What a card of the hand is worth there. */
     card: (card: string, species: string, sum: number, without: number) =>
-      `${card}. Your ${species} in hand: ${sum}; without this card, ${without}.`,
+      without === 0
+        ? `${card} is the only ${species} you hold.`
+        : `${card}. You hold ${species} worth ${sum}; without this card, ${without}.`,
     everybodyKnows: 'Everybody knows that you hold it.',
     pathsOf: (species: string) => `Best paths of ${species}`,
     /** `cards`: pictures of the cards, from the first to the last. */
