@@ -38,9 +38,9 @@ describe('what a placement gains, in words', () => {
   });
 
   it('S10 a rival’s region that is cut in two, and one of which squares are covered', () => {
-    expect(explain(`${CITY} T,A red`, 'MMAB')).toEqual(['cuts Ada’s region down to 4 squares (−8)']);
+    expect(explain(`${CITY} T,A red`, 'MMAB')).toEqual(['cuts Ada’s region down to 4 squares (−8 for Ada)']);
     expect(explain(`${CITY}MMABPMTDMMDARLPBOJJAROQCNIJD L,G green`, 'KLLA')).toEqual([
-      'covers 2 squares of Blaise’s region (−6)',
+      'covers 2 squares of Blaise’s region (−6 for Blaise)',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises'];
+    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises', 'switches'];
     expect([...said].sort()).toEqual(all);
   });
 
@@ -91,8 +91,10 @@ describe('what a placement gains, in words', () => {
       for (const points of [own, theirs]) {
         if (points !== 0) expect(news).toContain(points > 0 ? `+${points}` : `−${-points}`);
       }
+      // A loss without an owner makes people ask whose it is.
+      expect(news).not.toMatch(/−\d+(?! for (Ada|Blaise))(?!\d)/);
     }
-    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'made', 'rose'];
+    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'rose', 'switched'];
     expect([...new Set(placements.map(({ news }) => news.split(' ')[0]))].sort()).toEqual(all);
   });
 });

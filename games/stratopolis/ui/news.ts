@@ -6,9 +6,6 @@ import { ROLL } from '../rules.ts';
 import { effectsOf } from './gains.ts';
 import { describeMove } from './words.ts';
 
-/** What it tells of the rival's region names the rival. */
-const ON_RIVAL: ReadonlySet<string> = new Set(['cuts', 'lowers', 'covers', 'covers-other']);
-
 /** A move in words beside its mark on the board: what it did to the regions and what it changed, not at which letters. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
   const { mover } = position;
@@ -18,9 +15,8 @@ export function tellMove(position: StratopolisPosition, move: Move, nameSeat: Na
   const changes = [mover, 1 - mover]
     .map((seat) => ({ seat, points: after.scores()[seat] - position.scores()[seat] }))
     .filter(({ points }) => points !== 0);
-  // Two numbers need two names, and so does the number of somebody who is not spoken of.
-  const spokenOf = effect && ON_RIVAL.has(effect.kind) ? 1 - mover : mover;
-  const isClear = changes.length === 1 && changes[0].seat === spokenOf;
+  // Only what the mover gains needs no name: two numbers need two, and a loss makes people ask whose it is.
+  const isClear = changes.length === 1 && changes[0].seat === mover && changes[0].points > 0;
   const told = changes.map(({ seat, points }) =>
     isClear ? texts.change(points) : texts.changeFor(points, nameSeat(seat)),
   );

@@ -13,16 +13,16 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `makes another region score, ${size} × ${height} (${signed(points)})`,
+    `switches to a different scoring region, ${size} × ${height} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
     `leaves you a region of ${size} × ${height} (${signed(points)})`,
   cuts: (owner: string, size: number, points: number) =>
-    `cuts ${owner}’s region down to ${squares(size)} (${signed(points)})`,
+    `cuts ${owner}’s region down to ${squares(size)} (${signed(points)} for ${owner})`,
   lowers: (owner: string, height: number, points: number) =>
-    `lowers ${owner}’s region to height ${height} (${signed(points)})`,
+    `lowers ${owner}’s region to height ${height} (${signed(points)} for ${owner})`,
   covers: (owner: string, number: number, points: number) =>
-    `covers ${squares(number)} of ${owner}’s region (${signed(points)})`,
+    `covers ${squares(number)} of ${owner}’s region (${signed(points)} for ${owner})`,
   gives: (owner: string, number: number) => `gives ${owner} ${points(number)}`,
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
   shows: (number: number) => `adds ${squares(number)} of your colour`,

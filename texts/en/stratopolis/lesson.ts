@@ -21,6 +21,6 @@ export const texts = inLanguage('stratopolis/lesson', {
   cut: `One square at height 2 lifts the whole region: ${worth(3, 2)} points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.`,
   crown: `Covered squares no longer count. Ada dropped to 4 points, then built back up to ${worth(3, 2)}. You have ${worth(4, 2)}. Now stack your all-green tile on the star to reach height 3.`,
   joined:
-    'Five squares at height 3: 15 points to Ada’s 6. Neighbours belong together even at different heights. Watch out: some of your tiles have a red square, and that one helps Ada.',
+    'Five squares, the highest at 3: 15 points to Ada’s 6. Neighbours belong together even at different heights. Watch out: some of your tiles have a red square, and that one helps Ada.',
   end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers, or turn Depth off to look from above.',
 });

@@ -12,15 +12,15 @@ export const texts = inLanguage('stratopolis/news', {
   joins: (size: number) => `joined up ${squares(size)}`,
   raises: (height: number) => `rose to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
-  growsAndRaises: (size: number, height: number) => `grew to ${squares(size)} at height ${height}`,
-  nowScores: (size: number, height: number) => `made another region score, ${size} × ${height}`,
+  growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
+  nowScores: (size: number, height: number) => `switched to a different scoring region, ${size} × ${height}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
   nextRegion: (size: number, height: number) => `built a second region of ${size} × ${height}`,
   shows: (number: number) => `added ${squares(number)}`,
-  /** Where it is clear whose points change. */
+  /** The points that somebody gained by their own move: all others need a name. */
   change: (points: number) => signed(points),
   changeFor: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
   /** A suggestion whose squares are marked on the board: what it brings tells it from the others. */

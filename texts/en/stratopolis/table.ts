@@ -63,7 +63,7 @@ export const texts = inLanguage('stratopolis/table', {
     largest: 'Largest region (lit): squares × height',
     best: 'Best region (lit): squares × height',
     becomes: (points: number) => ` → ${points}`,
-    moreAfter: (shown: number, count: number) => ` · ${count === 0 ? lastOf(shown) : `${count} more`}`,
+    moreAfter: (shown: number, count: number) => ` · ${count === 0 ? lastOf(shown) : `${count} tiles left`}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
     upAndMore: (isInHand: boolean, shown: number, count: number) => {
       const what = isInHand ? 'in hand' : 'next tile';
