@@ -1,6 +1,6 @@
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { texts as words } from '#texts/stratopolis/words.ts';
-import { OVER } from '../../../core/game.ts';
+import { CHANCE, OVER } from '../../../core/game.ts';
 import { Todo } from '../../../kit/heard.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
@@ -39,11 +39,9 @@ export function StratopolisPrompt({
   const { tile, tiles, preview, pointed, turn: held, shownTurn } = draft;
   const turn = { seat: position.mover, names, acts: tile !== undefined, side: nameSide(position.mover) };
   if (tile === undefined) {
-    return (
-      <TurnPrompt {...turn}>
-        <p>{waiting || describeTurn(position)}</p>
-      </TurnPrompt>
-    );
+    // The title says whose turn it is; while a move is shown again its line says the rest.
+    const words = waiting || (position.turn === CHANCE ? describeTurn(position) : '');
+    return <TurnPrompt {...turn}>{words !== '' && <p>{words}</p>}</TurnPrompt>;
   }
   return (
     <TurnPrompt {...turn}>
