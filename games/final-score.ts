@@ -18,6 +18,8 @@ export interface ScorePart {
   readonly points: readonly number[];
   /** Where the parts of a score are multiplied: by seat the number that is, and what is read beside its bar, "× 3". */
   readonly factor?: { readonly numbers: readonly number[]; readonly words: readonly string[] };
+  /** Where equal scores were told apart by something that brings no points: by seat, the numbers that were compared. */
+  readonly compared?: readonly number[];
 }
 
 export interface ScoreFact {

@@ -40,16 +40,17 @@ function Total({ points, name }: { readonly points: number; readonly name: strin
 
 /**
  * Each part of the score with a bar from either side: a glance says where it was won. Bars of parts that are added share
- * one scale; a factor has its own, because its number is no number of points.
+ * one scale; a factor, and what broke a tie, has its own, because its number is no number of points.
  */
 export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] }) {
   const most = greatest(parts.map(({ points }) => points));
   return (
     <table class="result-parts">
       <tbody>
-        {parts.map(({ name, points, factor }) => {
-          const [left, right = 0] = factor?.numbers ?? points;
-          const full = factor ? greatest([factor.numbers]) : most;
+        {parts.map(({ name, points, factor, compared }) => {
+          const others = factor?.numbers ?? compared;
+          const [left, right = 0] = others ?? points;
+          const full = others ? greatest([others]) : most;
           return (
             <tr key={name}>
               <td class="result-points">{factor?.words[0] ?? left}</td>

@@ -93,7 +93,7 @@ function Score({
   readonly winners: readonly number[];
 }) {
   if (score?.kind === 'facts') return <Facts facts={score.facts} />;
-  const parts = score?.parts.filter((part) => part.points.some((each) => each !== 0)) ?? [];
+  const parts = score?.parts.filter(({ points, compared = points }) => compared.some((each) => each !== 0)) ?? [];
   const note = score?.note && <p>{score.note}</p>;
   if (points.length > 2) {
     return (

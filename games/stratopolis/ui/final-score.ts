@@ -1,8 +1,8 @@
 import { texts } from '#texts/stratopolis/ending.ts';
-import type { FinalScore } from '../../final-score.ts';
+import type { FinalScore, ScorePart } from '../../final-score.ts';
 import { SEATS } from '../components.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { regionsOf } from '../scoring.ts';
+import { cascadeOf, regionsOf } from '../scoring.ts';
 
 /** S11: the squares of the best region, times its height, which adds the points beyond one for each square. */
 export function explainScore(position: StratopolisPosition): FinalScore {
@@ -18,6 +18,15 @@ export function explainScore(position: StratopolisPosition): FinalScore {
         points: regions.map((region) => (region ? region.value - region.size : 0)),
         factor: { numbers: heights, words: heights.map(texts.parts.times) },
       },
+      ...tieBreak(position),
     ],
   };
+}
+
+/** S13: the regions that decided between equal scores. They bring no points. */
+function tieBreak(position: StratopolisPosition): ScorePart[] {
+  const { steps, winner } = cascadeOf(position);
+  if (steps.length < 2 || winner === undefined) return [];
+  const { values } = steps[steps.length - 1];
+  return [{ name: texts.parts.tieBreak(steps.length), points: values.map(() => 0), compared: values }];
 }

@@ -20,9 +20,17 @@ export const texts = inLanguage('stratopolis/ending', {
   winsTie: (name: string, rank: number) => `${does(name, 'wins', 'win')} the tie by the ${rankOf(rank)} region.`,
   winsByLot: (name: string) => `Every region is equal, so a coin was tossed: ${does(name, 'wins', 'win')}.`,
   /** The parts of a score. */
-  parts: { squares: 'Squares in the region', height: 'Height of the region', times: (height: number) => `× ${height}` },
+  parts: {
+    squares: 'Squares',
+    height: 'Height',
+    times: (height: number) => `× ${height}`,
+    /** The regions that broke a tie, with their values on either side. */
+    tieBreak: (rank: number) => `Tie-break: ${rankOf(rank)} region`,
+  },
   /** While the city turns and its regions rise. */
   finale: {
+    /** The last move, as the log tells it: its own moment before the city turns. */
+    lastTile: (name: string, did: string) => `${subject(name)} ${did}.`,
     turn: 'All 40 tiles are down. Now the largest regions are counted.',
     turnByValue: 'All 40 tiles are down. Now the best regions are counted.',
     region: (name: string, size: number, height: number, isBest: boolean) =>
