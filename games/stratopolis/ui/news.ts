@@ -8,9 +8,14 @@ import { describeMove } from './words.ts';
 
 /** A move in words beside its mark on the board: what it did to the regions and what it changed, not at which letters. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
-  const { mover } = position;
   const after = position.copy();
   after.play(move);
+  return tellChange(position, after, nameSeat);
+}
+
+/** The same of a move that has been made. */
+export function tellChange(position: StratopolisPosition, after: StratopolisPosition, nameSeat: NameSeat): string {
+  const { mover } = position;
   const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
   const changes = [mover, 1 - mover]
     .map((seat) => ({ seat, points: after.scores()[seat] - position.scores()[seat] }))

@@ -1,7 +1,7 @@
 import type { Move } from '../../../core/game.ts';
-import { around, boxAround, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { around, boxAround, type Crop, type Mark, type Place, type Spot } from '../../../kit/draw/place.ts';
 import { BOARD_SIZE, SEATS } from '../components.ts';
-import { columnOf, nameSquare, rowOf, squareAt, squaresOf } from '../geometry.ts';
+import { columnOf, nameSquare, rowOf, seatOfTile, squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
 import { type Region, regionsOf } from '../scoring.ts';
@@ -12,9 +12,18 @@ import { drawCity } from './picture.ts';
 
 /** The three squares of a tile. */
 export function placesOf(_position: StratopolisPosition, move: Move): readonly Place[] {
-  if (move >= ROLL) return [];
-  const boxes = squaresOf(placeOf(move)).map(boxAt);
-  return [{ board: '', box: boxAround(boxes), parts: boxes }];
+  return move >= ROLL ? [] : [placeOfTile(placeOf(move))];
+}
+
+/** The tile that ended a match, while it is told what it did. */
+export function lastTileMarks({ placed, laid, laidTiles }: StratopolisPosition): readonly Mark[] {
+  const last = placed - 1;
+  return [{ seat: seatOfTile(laidTiles[last]), sign: '', kind: 'lit', places: [placeOfTile(laid[last])] }];
+}
+
+function placeOfTile(place: number): Place {
+  const boxes = squaresOf(place).map(boxAt);
+  return { board: '', box: boxAround(boxes), parts: boxes };
 }
 
 function boxAt(square: number) {

@@ -39,7 +39,7 @@ export function RisingRegions({
   readonly aspect: number;
   readonly width: number;
 }) {
-  const { scene, number, isMoving, tempo } = shown;
+  const { scene, isMoving, tempo } = shown;
   const towers = useMemo(() => towersOf(position, litSquares(scoringRegions(position))), [position]);
   const box = useMemo(() => stageBox(corner, towers, aspect), [corner, towers, aspect]);
   const scale = scaleAt(width / box.width);
@@ -49,12 +49,12 @@ export function RisingRegions({
   const frameAt = useCallback(
     (part: number) => {
       const to: Sight = { camera: cameraAt(corner), box };
-      const begun = number === 0 ? start.current : undefined;
+      const begun = scene.isTurning ? start.current : undefined;
       const turns = turnsTo(corner, begun?.camera.turns ?? corner, TURNS);
       const way = begun ? mixSights(begun, { ...to, camera: { ...to.camera, turns } }, towers, eased(part)) : to;
       return { drawing: drawStage(way.camera, { towers, scene, part, scale }), box: way.box };
     },
-    [towers, scene, number, corner, box, scale],
+    [towers, scene, corner, box, scale],
   );
   const walk = useWalk(corner, isMoving);
   const walkAt = useCallback(

@@ -9,6 +9,7 @@ import { cascadeOf, regionsOf } from '../scoring.ts';
 import { cameraAt } from './camera.ts';
 import { litSquares, towersOf } from './depth.ts';
 import { scoringRegions } from './draft.ts';
+import { explainScore } from './final-score.ts';
 import { scenesOf } from './scenes.ts';
 import { drawStage, guisesAt, stageBox } from './stage.ts';
 
@@ -55,6 +56,20 @@ describe('the ending', () => {
     expect(scenes[3].rising).toEqual(steps.at(-1)?.regions.filter(Boolean));
     expect(scenes[4].winner).toBe(winner);
     expect(scenes[4].caption).toMatch(/ wins the tie-break!$/);
+    const score = explainScore(position);
+    const parts = score.kind === 'points' ? score.parts : [];
+    expect(parts.at(-1)?.name).toMatch(/^Tie-break: \w+ region$/);
+    expect(parts.at(-1)?.compared).toEqual(steps.at(-1)?.values);
+  });
+
+  it('the last tile has its own moment before the city turns', () => {
+    for (const match of matches) {
+      const before = match.positions().findLast(({ placed }) => placed === match.position.placed - 1);
+      const [first, ...rest] = scenesOf({ position: match.position, before, names });
+      expect(first.isLastTile).toBe(true);
+      expect(first.caption).toMatch(/^(Ada|Bo) \w.*\.$/);
+      expect(rest).toEqual(scenesFor(match.position));
+    }
   });
 
   it('does not begin before the last tile', () => {

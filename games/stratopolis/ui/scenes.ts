@@ -4,6 +4,7 @@ import type { Finished, Scene } from '../../../kit/draw/scene.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
+import { tellChange } from './news.ts';
 
 /** One step of the ending: which regions rise now, and which have risen before. */
 export interface StratopolisScene extends Scene {
@@ -12,8 +13,19 @@ export interface StratopolisScene extends Scene {
   readonly risen: readonly Region[];
   /** Whose regions shine at the very end. */
   readonly winner: Seat | undefined;
+  /** The board is as it was during the match, with a line around the tile that ended it. */
+  readonly isLastTile?: boolean;
+  /** The whole city turns, from where it was seen before. */
+  readonly isTurning?: boolean;
 }
 
+/** A match at its end, and what was there before its last tile where somebody has just seen it. */
+interface Ended extends Finished<StratopolisPosition> {
+  readonly before?: StratopolisPosition | undefined;
+}
+
+/** Time to see the last tile and to read what it did. */
+const LAST_TILE = 1600;
 const TURN = 2800;
 /** Time to see the city go dark, for each square and each level, and to read the sum. */
 const LOOK = 900;
@@ -24,8 +36,8 @@ const LONGEST = 5200;
 const TIE = 3200;
 const LAST = 1800;
 
-/** The city turns in depth; the regions that score rise and are counted, the better one last; a tie is explained; somebody wins. */
-export function scenesOf({ position, names }: Finished<StratopolisPosition>): readonly StratopolisScene[] {
+/** What the last tile did; then the city turns in depth; the regions that score rise and are counted, the better one last; a tie is explained; somebody wins. */
+export function scenesOf({ position, before, names }: Ended): readonly StratopolisScene[] {
   const [winner] = position.turn === OVER ? (position.winners() ?? []) : [];
   if (winner === undefined) return [];
   const scores = Array.from(position.scores());
@@ -39,6 +51,7 @@ export function scenesOf({ position, names }: Finished<StratopolisPosition>): re
     rising: [],
     risen: [],
     winner: undefined,
+    isTurning: true,
   };
   const counted = [1 - winner, winner].map((seat): StratopolisScene => {
     const [region] = regionsOf(position, seat) as (Region | undefined)[];
@@ -65,7 +78,27 @@ export function scenesOf({ position, names }: Finished<StratopolisPosition>): re
     risen: [...risen, ...tie.flatMap(({ rising }) => rising)],
     winner,
   };
-  return [opening, ...counted, ...tie, last];
+  return [...lastTile(position, before, names), opening, ...counted, ...tie, last];
+}
+
+/** The tile that decides a match would otherwise be gone from sight before anybody has understood it. */
+function lastTile(
+  position: StratopolisPosition,
+  before: StratopolisPosition | undefined,
+  names: readonly string[],
+): StratopolisScene[] {
+  if (before?.placed !== position.placed - 1) return [];
+  const did = tellChange(before, position, (seat) => names[seat]);
+  return [
+    {
+      milliseconds: LAST_TILE,
+      caption: texts.finale.lastTile(names[before.mover], did),
+      rising: [],
+      risen: [],
+      winner: undefined,
+      isLastTile: true,
+    },
+  ];
 }
 
 function timeFor({ size, height }: Region): number {

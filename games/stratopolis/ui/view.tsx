@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
@@ -8,6 +8,7 @@ import { Board } from './board.tsx';
 import type { BoardProps } from './board-props.ts';
 import { DepthBoard } from './depth-board.tsx';
 import { Legend } from './legend.tsx';
+import { lastTileMarks } from './places.ts';
 import { RisingRegions } from './rising-regions.tsx';
 import type { StratopolisScene } from './scenes.ts';
 import { type Sight, sightOf, Turning, useTurning } from './turning.tsx';
@@ -21,9 +22,13 @@ interface ViewProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
 }
 
 /** The city, from above or in depth, and the bar under it. At the end it is seen in depth whatever was chosen. */
-export function View({ viewpoint, shown, ...props }: ViewProps) {
+export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   const { isDeep, corner } = viewpoint;
-  const { position, tile } = props;
+  const isLastTile = scene?.scene.isLastTile === true;
+  const shown = isLastTile ? undefined : scene;
+  const { position, tile } = given;
+  const last = useMemo(() => (isLastTile ? { marks: lastTileMarks(position) } : {}), [isLastTile, position]);
+  const props = { ...given, ...last };
   const [sizes, showSizes] = useKeptHere('sizes', false);
   const { ref, aspect, width } = useRoom();
   const finale = useFinale(ref, viewpoint, shown);
