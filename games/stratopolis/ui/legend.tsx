@@ -1,7 +1,14 @@
 import { texts } from '#texts/stratopolis/table.ts';
 
 /** What the marks on the board mean. */
-export function Legend({ seat }: { readonly seat: number }) {
+export function Legend({
+  seat,
+  hidden,
+}: {
+  readonly seat: number;
+  /** So many places are behind towers. */
+  readonly hidden: number;
+}) {
   return (
     <p class={`stratopolis-legend is-seat-${seat}`}>
       <span>
@@ -22,6 +29,7 @@ export function Legend({ seat }: { readonly seat: number }) {
         </svg>
         {texts.board.scores}
       </span>
+      {hidden > 0 && <span class="stratopolis-hidden">{texts.board.hidden(hidden)}</span>}
     </p>
   );
 }
