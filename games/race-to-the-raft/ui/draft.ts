@@ -159,6 +159,19 @@ export function draftOf(move: Move): { readonly draft: Draft; readonly square: n
   }
 }
 
+/** What the star of a suggestion stands for on its square; nothing where it is in hand already, or something else is. */
+export function ideaAt(
+  hint: Move | undefined,
+  square: number,
+  draft: Draft,
+  places: ReadonlyMap<number, Place>,
+): Draft | undefined {
+  if (hint === undefined || draft.kind === 'cat' || places.get(square)?.move === hint) return undefined;
+  const idea = draftOf(hint);
+  const isOtherCard = draft.kind === 'card' && !(idea.draft.kind === 'card' && idea.draft.card === draft.card);
+  return idea.square !== square || isOtherCard ? undefined : idea.draft;
+}
+
 /** A quarter turn more, `by` 1 clockwise or −1; a mirrored tile stays mirrored. */
 export function turnDraft(draft: Draft, by: number): Draft {
   const turned = (turn: number) => (turn + by + TURNS) % TURNS;

@@ -1,12 +1,12 @@
 import { texts } from '#texts/race-to-the-raft/news.ts';
 import type { Move } from '../../../core/game.ts';
-import { nameCard, spotOf } from '../geometry.ts';
+import { spotOf } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
 import { isPause } from './cat-watch.ts';
-import { nameCat, placeOf } from './words.ts';
+import { nameCat } from './words.ts';
 
 /**
  * A move in words beside its mark on the board, without squares. A turn is a dozen moves: that it begins with six cards, and
@@ -28,11 +28,9 @@ export function tellMove(position: RaftPosition, move: Move): string {
   }
 }
 
-/** A move as a suggestion whose squares are marked on the island. */
+/** A move as a suggestion that is drawn on the island. */
 export function nameIdea(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
-  if (parts.kind === 'card') return texts.ideas.card(nameCard(parts.card), spotOf(placeOf(move)));
-  if (parts.kind === 'fire') return texts.ideas.fire(spotOf(placeOf(move)));
   return parts.kind === 'walk' ? nameWalk(position, parts.from, parts.to) : adviseMove(position, move);
 }
 

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { CATS, PHASES } from '../state.ts';
@@ -27,6 +29,7 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
         draft.kind === 'cat' && <Walk turn={turn} from={draft.from} to={draft.to} />
       )}
       <Ghost turn={turn} />
+      <Suggestion turn={turn} />
       {lost.map(({ before }) => (
         <g key={before.square} transform={placed(before.square)}>
           <Painted drawing={drawAlarm()} />
@@ -129,23 +132,58 @@ function middle(square: number): string {
 
 /** The card or fire tile over the pointed square: as it would lie, or crossed out. */
 function Ghost({ turn }: { readonly turn: TurnDraft }) {
-  const { position, draft, pointed, aimed, deadly, fault } = turn;
+  const { draft, pointed, aimed, deadly } = turn;
   const piece = pieceOf(draft);
-  if (!piece || pointed === undefined || (aimed === undefined && !fault)) return null;
-  if (draft.kind === 'card' && position.has(CATS, pointed)) return null;
-  const { origin } = originAt(position, piece, pointed);
+  if (!piece || pointed === undefined || !hasGhost(turn)) return null;
   const [width, height] = [piece.width * CELL, piece.height * CELL];
-  // A tile is no rectangle: what it leaves out would look as if it burnt.
-  const rim = outlineOf(piece.squares);
   const kind = aimed === undefined ? 'is-refused' : deadly.has(aimed) ? 'is-deadly' : '';
   return (
-    <g transform={placed(origin)} class={`raft-ghost ${kind}`}>
+    <LaidPiece {...{ turn, draft, kind }} square={pointed}>
+      {aimed === undefined && <path class="raft-no" d={`M${width / 2 - 18} ${height / 2 - 18}l36 36m0-36l-36 36`} />}
+    </LaidPiece>
+  );
+}
+
+function hasGhost({ position, draft, pointed, aimed, fault }: TurnDraft): boolean {
+  if (!pieceOf(draft) || pointed === undefined || (aimed === undefined && !fault)) return false;
+  return draft.kind !== 'card' || !position.has(CATS, pointed);
+}
+
+function LaidPiece({
+  turn,
+  draft,
+  square,
+  kind,
+  children,
+}: {
+  readonly turn: TurnDraft;
+  readonly draft: Draft;
+  /** Where it is held. */
+  readonly square: number;
+  readonly kind: string;
+  readonly children?: ComponentChildren;
+}) {
+  const piece = pieceOf(draft);
+  if (!piece) return null;
+  // A tile is no rectangle: what it leaves out would look as if it burnt.
+  const rim = outlineOf(piece.squares);
+  return (
+    <g transform={placed(originAt(turn.position, piece, square).origin)} class={`raft-ghost ${kind}`}>
       <Piece draft={draft} />
       <path class="raft-edge is-under" d={rim} />
       <path class="raft-edge" d={rim} />
-      {aimed === undefined && <path class="raft-no" d={`M${width / 2 - 18} ${height / 2 - 18}l36 36m0-36l-36 36`} />}
+      {children}
     </g>
   );
+}
+
+/** The idea that is looked at, as it would lie; it makes room for what somebody tries out. */
+function Suggestion({ turn }: { readonly turn: TurnDraft }) {
+  const { hint, draft, looked } = turn;
+  const idea = useMemo(() => (hint === undefined ? undefined : draftOf(hint)), [hint]);
+  if (!idea || hasGhost(turn) || looked !== undefined || draft.kind === 'cat') return null;
+  if (idea.draft.kind === 'cat') return <Walk turn={turn} from={idea.draft.from} to={idea.square} />;
+  return <LaidPiece {...{ turn }} draft={idea.draft} square={idea.square} kind="is-idea" />;
 }
 
 const Piece = memo(({ draft }: { readonly draft: Draft }) => {

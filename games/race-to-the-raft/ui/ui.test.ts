@@ -99,7 +99,7 @@ describe('words', () => {
   it('suggestions have different names, so that each title says what to do', () => {
     const before = must(game.parse(LINE));
     const name = (text: string) => room.nameIdea?.(before, must(game.parseMove(before, text)));
-    expect(name('Aa0402W')).toBe('Place card Aa around D6');
+    expect(name('Aa0402W')).toBe('Place card Aa around D6, turned three times');
     expect(name('B01010208AaAb')).toBe('Move the blue cat to I3');
     expect(name('R10051006Aa')).toBe('Bring the lower red cat aboard');
   });

@@ -16,6 +16,7 @@ import {
   type Draft,
   draftOf,
   flipDraft,
+  ideaAt,
   originAt,
   type Place,
   payWith,
@@ -205,7 +206,7 @@ interface Making
 
 /** What clicks, taps and keys do with the draft. */
 function actsOf(making: Making) {
-  const { position, choices, draft, places, tapped, hold, lay, submit, start } = making;
+  const { position, choices, draft, places, hint, tapped, hold, lay, submit, start } = making;
   const pickCat = (square: number) => {
     const same = draft.kind === 'cat' && draft.from === square;
     if (same) return hold(start);
@@ -227,6 +228,8 @@ function actsOf(making: Making) {
     lay(place.move);
   };
   const choose = (square: number, touch: boolean) => {
+    const idea = ideaAt(hint, square, draft, places);
+    if (idea) return hold(idea, square);
     if (position.phase === PHASES.play && position.has(CATS, square)) return pickCat(square);
     if (draft.kind === 'cat') {
       const open = choices.walks.get(draft.from)?.has(square);

@@ -8,10 +8,8 @@ export const texts = inLanguage('race-to-the-raft/news', {
   pause: 'moved a cat to avoid a fire',
   aboard: (cat: string) => `brought ${cat} aboard`,
   giveUp: 'gave up the hand',
-  /** Suggestions whose squares are marked on the island: what tells several with one card apart, and no more. */
+  /** Suggested walks: which cards pay for them is chosen later. */
   ideas: {
-    card: (card: string, middle: string) => `Place card ${card} around ${middle}`,
-    fire: (square: string) => `Place the fire on ${square}`,
     walk: (cat: string, square: string) => `Move ${cat} to ${square}`,
     aboard: (cat: string) => `Bring ${cat} aboard`,
   },
