@@ -13,6 +13,7 @@ import { startStep } from '../start-step.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { Star } from './stars.tsx';
 
 /** Every challenge of a game in its order, with what was won; one click begins one. */
 export function CampaignPage({ game }: { readonly game: string }) {
@@ -125,13 +126,5 @@ function Stars({ stars }: { readonly stars: number }) {
         <Star key={at} isWon={at < stars} />
       ))}
     </span>
-  );
-}
-
-function Star({ isWon }: { readonly isWon: boolean }) {
-  return (
-    <svg class={isWon ? 'step-star is-won' : 'step-star'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 2.8l2.8 6 6.5.7-4.9 4.4 1.4 6.5L12 17.1l-5.8 3.3 1.4-6.5L2.7 9.5l6.5-.7z" />
-    </svg>
   );
 }

@@ -29,6 +29,7 @@ import { MomentPanel } from './moment.tsx';
 import { NewsLines } from './news-lines.tsx';
 import { ResultPanel } from './result.tsx';
 import { SessionNotices } from './session-notices.tsx';
+import { StarsToWin } from './stars.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { waitingWords } from './table-words.ts';
@@ -197,7 +198,7 @@ function useLookBack() {
 }
 
 function Crumb({
-  session: { room, snapshot },
+  session,
   hasEnded,
   isBack,
 }: {
@@ -206,6 +207,7 @@ function Crumb({
   readonly hasEnded: boolean;
   readonly isBack: boolean;
 }) {
+  const { room, snapshot } = session;
   const isOver = hasEnded || snapshot.position.turn === OVER;
   const move = (snapshot.log.at(-1)?.move ?? 0) + 1;
   return (
@@ -214,6 +216,7 @@ function Crumb({
       <span class="wide-only" data-move={move}>
         {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, move, snapshot))}
       </span>
+      {!isBack && <StarsToWin session={session} />}
     </>
   );
 }

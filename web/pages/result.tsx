@@ -6,12 +6,12 @@ import type { FinalScore } from '../../games/final-score.ts';
 import { isFocusLost } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
-import { stepsOf } from '../session/campaign.ts';
 import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
 import { resultTitle } from './result-words.ts';
+import { StarsWon, stepIn } from './stars.tsx';
 import type { Act } from './use-fault.ts';
 
 /** So far a finger must pull the sheet before it follows. */
@@ -59,6 +59,7 @@ export function ResultPanel({
           </h2>
           <p class="fine">{aboutMatch(session)}</p>
         </header>
+        <StarsWon session={session} />
         {isDetailed ? (
           <>
             <Ending {...{ position, names, earlier }} />
@@ -113,17 +114,16 @@ function Score({
 }
 
 /** Which challenge, against whom, and how long. */
-function aboutMatch({ players, settings, room, help, snapshot: { log, position } }: Session): string {
+function aboutMatch(session: Session): string {
+  const { players, room, snapshot } = session;
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
   const isDuel = players.length === 2 && levels.length === 1;
   const company = players.length > 1 ? texts.players(players.length) : undefined;
-  const { campaign } = room.about;
-  const step = campaign && stepsOf(campaign).find(({ id }) => id === settings[campaign.option]);
+  const step = stepIn(session);
   return [
     step && campaigns.step(step.number, step.title),
     isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
-    texts.moves(log.at(-1)?.move ?? 0),
-    step && help && position.winners()?.length ? texts.helped(help.undo, help.hints) : undefined,
+    texts.moves(snapshot.log.at(-1)?.move ?? 0),
   ]
     .filter((part) => part !== undefined)
     .join(' · ');

@@ -7,8 +7,24 @@ export const texts = inLanguage('web/campaign', {
   crumb: 'Campaign',
   lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
-  starsSay: 'Each challenge has three stars: one for a win, one for not undoing a draw or a loss, one for no hints.',
+  starsSay:
+    'Each challenge has three stars: one for a win, one for never taking back a draw of cards or fire, or a loss, and one for no hints.',
   stars: (stars: number) => count(stars, { one: 'star', other: 'stars' }),
+  /** Beside a match that is played: what each star is for, or why it is gone. */
+  toWin: {
+    win: '★ for a win',
+    undo: (isGone: boolean) =>
+      isGone
+        ? '☆ gone: you took back a draw of cards or fire, or a loss'
+        : '★ if you never take back a draw of cards or fire, or a loss',
+    hints: (isGone: boolean) => (isGone ? '☆ gone: you asked for a hint' : '★ if you ask for no hints'),
+  },
+  /** In the result, beside each star. */
+  wonStars: {
+    win: 'Won',
+    undo: (wasUsed: boolean) => (wasUsed ? 'Undo used' : 'No undo'),
+    hints: (wasUsed: boolean) => (wasUsed ? 'Hints used' : 'No hints'),
+  },
   starsDone: (stars: number, all: number) => `${stars} of ${all} stars`,
   /** On the picture of the challenge that comes next. */
   next: 'Next',

@@ -30,9 +30,6 @@ export const texts = inLanguage('web/result', {
   beside: (level: number) => `With a level ${level} partner`,
   players: (players: number) => count(players, { one: 'player', other: 'players' }),
   moves: (moves: number) => count(moves, { one: 'move', other: 'moves' }),
-  /** How a challenge was won. */
-  helped: (undo: boolean, hints: boolean) =>
-    undo || hints ? `with ${listOf([...(undo ? ['undo'] : []), ...(hints ? ['hints'] : [])])}` : 'no undo, no hints',
   /** A total, for those who listen. */
   total: (who: string, points: number) => `${subject(who)}: ${count(points, { one: 'point', other: 'points' })}`,
   part: 'Part',
