@@ -89,8 +89,9 @@ function useFirstIdea(kind: Guidance['kind']) {
     else if (kind === 'hints' && isByKey() && document.activeElement === asked.current)
       list.current?.querySelector('button')?.focus();
     else if (kind === 'none') focusPrompt();
-    // There the whole column beside the board scrolls, and ideas that were asked for would be out of sight.
-    if (kind === 'hints' && matchMedia(SHORT).matches) list.current?.closest('.hints')?.scrollIntoView();
+    // A column that was scrolled would hide ideas that were asked for; in a low one they begin at its top.
+    if (kind === 'hints')
+      list.current?.closest('.hints')?.scrollIntoView({ block: matchMedia(SHORT).matches ? 'start' : 'nearest' });
   }, [kind]);
   return list;
 }
@@ -153,7 +154,7 @@ function HintCard({
         </span>
         {chance && (
           <span class="hint-chance">
-            <small>{chance.small}</small> <b>{chance.large}</b>
+            <small>{chance.small}</small> {chance.large && <b>{chance.large}</b>}
           </span>
         )}
       </button>
@@ -185,28 +186,10 @@ export function WinChance({ chance }: { readonly chance: number | undefined }) {
   return (
     <span class="chance">
       <span class="chance-words">{texts.chance}</span>
-      <b>
-        {chance >= CERTAIN ? (
-          <Certain words={texts.surelyWon} />
-        ) : chance <= 1 - CERTAIN ? (
-          <Certain words={texts.surelyLost} />
-        ) : (
-          texts.percent(percent)
-        )}
-      </b>
+      <b>{chance >= CERTAIN ? texts.surelyWon : chance <= 1 - CERTAIN ? texts.surelyLost : texts.percent(percent)}</b>
       <small class="narrow-only">{texts.toWin}</small>
       <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
     </span>
-  );
-}
-
-/** At either end in words; where there is no room for them, in a sign or two. */
-function Certain({ words: { wide, narrow } }: { readonly words: Readonly<Record<'wide' | 'narrow', string>> }) {
-  return (
-    <>
-      <span class="chance-words">{wide}</span>
-      <span class="narrow-only">{narrow}</span>
-    </>
   );
 }
 

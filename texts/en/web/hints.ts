@@ -27,12 +27,13 @@ export const texts = inLanguage('web/hints', {
     large: `${percent}%`,
     alike: (ideas: number) => `${all(ideas)} ${percent}% to win`,
   }),
-  almostWon: { small: 'almost', large: 'certain', alike: (ideas: number) => `${all(ideas)} almost certain to win` },
-  almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `${all(ideas)} almost lost` },
+  almostWon: { small: 'almost certain', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to win` },
+  almostLost: { small: 'almost lost', large: '', alike: (ideas: number) => `${all(ideas)} almost lost` },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
-  surelyWon: { wide: 'almost certain', narrow: '>97%' },
-  surelyLost: { wide: 'almost none', narrow: '<3%' },
+  /** An estimate at either end; as short as a phone has room for. */
+  surelyWon: 'over 97%',
+  surelyLost: 'under 3%',
   /** Below the per cent where there is no room for more. */
   toWin: 'to win',
 });
