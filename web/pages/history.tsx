@@ -106,18 +106,21 @@ function GameHistory({ about, matches }: { readonly about: About; readonly match
 }
 
 function Results({ matches }: { readonly matches: readonly PlayedMatch[] }) {
+  const tally = tallyByLevel(matches);
+  // Most games have no shared wins, or hardly ever.
+  const hasShared = tally.some(({ shared }) => shared > 0);
   return (
     <table>
       <caption>{texts.byLevel}</caption>
-      <ColumnHeads names={[texts.level, texts.won, texts.shared, texts.lost]} />
+      <ColumnHeads names={[texts.level, texts.won, ...(hasShared ? [texts.shared] : []), texts.lost]} />
       <tbody>
-        {tallyByLevel(matches).map(({ level, won, shared, lost }) => (
+        {tally.map(({ level, won, shared, lost }) => (
           <tr key={level ?? 0}>
             <th scope="row">
               {level ?? texts.alone} <Shares {...{ won, shared, lost }} />
             </th>
             <td>{won}</td>
-            <td>{shared}</td>
+            {hasShared && <td>{shared}</td>}
             <td>{lost}</td>
           </tr>
         ))}

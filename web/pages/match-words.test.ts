@@ -6,16 +6,24 @@ import type { SavedMatch } from '../session/saved-match.ts';
 import { sayTurn } from './match-words.ts';
 
 /** Metro after its last tile: 33 to 48. */
-async function sayWinner(players: readonly Player[]): Promise<string> {
-  const { game } = await roomOf('metro');
-  const position = game.start(2, {});
-  const over = Object.assign(position, { scores: () => [33, 48], winners: () => [1] });
-  const summary = { position: over, turn: undefined, winners: [1] } as unknown as MatchSummary;
-  return sayTurn({ record: { game: 'metro' }, players } as unknown as SavedMatch, summary);
+const sayWinner = (players: readonly Player[]) => sayEnd('metro', players, [1]);
+
+async function sayEnd(id: string, players: readonly Player[], winners: readonly number[]): Promise<string> {
+  const { game } = await roomOf(id);
+  const position = game.start(players.length, {});
+  const over = Object.assign(position, { scores: () => [33, 48], winners: () => winners });
+  const summary = { position: over, turn: undefined, winners } as unknown as MatchSummary;
+  return sayTurn({ record: { game: id }, players } as unknown as SavedMatch, summary);
 }
 
 it('whoever plays alone against the computer is spoken to, others have names', async () => {
   expect(await sayWinner([ada, you])).toBe('You win by 15');
   expect(await sayWinner([you, ada])).toBe('Ada wins by 15');
   expect(await sayWinner([you, bo])).toBe('Bo wins by 15');
+});
+
+it('a table that wins as one is spoken to, unless only the computer played', async () => {
+  expect(await sayEnd('race-to-the-raft', [you], [0])).toBe('You won');
+  expect(await sayEnd('race-to-the-raft', [ada], [0])).toBe('Ada won');
+  expect(await sayEnd('race-to-the-raft', [ada], [])).toBe('Ada lost');
 });

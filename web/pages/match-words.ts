@@ -1,7 +1,7 @@
 import { texts as home } from '#texts/web/home.ts';
 import { findGame } from '../../games/index.ts';
 import { boardTitle, type MatchSummary } from '../match-summary.ts';
-import { lonerOf } from '../session/player.ts';
+import { hasPeople, lonerOf } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { namesOf } from '../session/seat-names.ts';
 import { resultTitle } from './result-words.ts';
@@ -22,7 +22,7 @@ export function sayTurn({ record, players }: SavedMatch, summary: MatchSummary):
   const { turn, winners, position } = summary;
   const about = findGame(record.game)?.about;
   if (turn !== undefined) return turn === lonerOf(players) ? texts.yourTurn : texts.turnOf(players[turn].name);
-  return winners ? resultTitle(position, namesOf(players), about?.together ?? false) : texts.over;
+  return winners ? resultTitle(position, namesOf(players), about?.together ?? false, hasPeople(players)) : texts.over;
 }
 
 /** Points, board and date: what tells one match from another, in one line. */

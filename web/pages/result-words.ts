@@ -1,9 +1,10 @@
 import { texts } from '#texts/web/result.ts';
 import type { Position } from '../../core/game.ts';
 
-/** Who won, and by how much. */
-export function resultTitle(position: Position, names: readonly string[], together: boolean): string {
+/** Who won, and by how much. Where only computer players won or lost together, it is their doing. */
+export function resultTitle(position: Position, names: readonly string[], together: boolean, hasPeople = true): string {
   const winners = position.winners() ?? [];
+  if (together && !hasPeople) return winners.length > 0 ? texts.wonOf(names) : texts.lostOf(names);
   if (winners.length === 0) return names.length > 1 ? texts.lostTogether : texts.lostAlone;
   if (together) return names.length > 1 ? texts.wonTogether : texts.wonAlone;
   if (winners.length > 1) return texts.shared(winners.map((seat) => names[seat]));

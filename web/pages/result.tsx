@@ -6,6 +6,7 @@ import type { FinalScore } from '../../games/final-score.ts';
 import { isFocusLost } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
@@ -55,7 +56,7 @@ export function ResultPanel({
       <div class="result-body">
         <header class="result-head">
           <h2 ref={heading} tabIndex={-1}>
-            {resultTitle(position, names, room.about.together ?? false)}
+            {resultTitle(position, names, room.about.together ?? false, hasPeople(session.players))}
           </h2>
           <p class="fine">{aboutMatch(session)}</p>
         </header>

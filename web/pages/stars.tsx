@@ -3,6 +3,7 @@ import { texts } from '#texts/web/campaign.ts';
 import { OVER } from '../../core/game.ts';
 import { type Step, stepsOf } from '../session/campaign.ts';
 import type { Help } from '../session/help.ts';
+import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 
 export function Star({ isWon }: { readonly isWon: boolean }) {
@@ -21,7 +22,7 @@ export function stepIn({ room, settings }: Pick<Session, 'room' | 'settings'>): 
 
 /** What people took to help in a match that can win stars: computer players among themselves win none. */
 function helpIn(session: Session): Help | undefined {
-  return stepIn(session) && session.players.some(({ kind }) => kind === 'person') ? session.help : undefined;
+  return stepIn(session) && hasPeople(session.players) ? session.help : undefined;
 }
 
 /** The stars that a match can still win, and why others are gone. */

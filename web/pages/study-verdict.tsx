@@ -30,13 +30,18 @@ export function StudyVerdict({
     <section class="study-verdict" aria-live="polite">
       <header>
         {mark && <StudyMark mark={mark} />}
-        <h2>{mark ? texts.marks[mark] : plainWords(verdict)}</h2>
+        <h2>{mark ? texts.marks[mark] : isTogetherWon(desk) ? texts.won : plainWords(verdict)}</h2>
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
       {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.showsBetter && <Better {...{ desk, verdict, before }} />}
     </section>
   );
+}
+
+/** The move with which a table that plays as one has won: nothing else need be said of it. */
+function isTogetherWon({ room, at }: Desk): boolean {
+  return room.about.together === true && (at.position.winners()?.length ?? 0) > 0;
 }
 
 function plainWords({ best, played, counted, legal }: Decision): string {

@@ -1,6 +1,7 @@
 import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import type { LogLines } from '../session/log-in-words.ts';
+import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { resultTitle } from './result-words.ts';
 
@@ -8,7 +9,7 @@ import { resultTitle } from './result-words.ts';
 export function waitingWords({ snapshot, players, names, room }: Session): string {
   const { position, mayPlay, viewer, curtain, stalled } = snapshot;
   const { turn } = position;
-  if (turn === OVER) return resultTitle(position, names, room.about.together ?? false);
+  if (turn === OVER) return resultTitle(position, names, room.about.together ?? false, hasPeople(players));
   if (stalled !== undefined) return stalled;
   const player = turn >= 0 ? players[turn] : undefined;
   if (!mayPlay) return viewer === 'spectator' && player ? texts.turnOf(player.name) : texts.viewOnly;

@@ -18,7 +18,7 @@ import { Keeper } from './keeper.ts';
 import { type MatchFile, makeFile } from './match-file.ts';
 import { startMatch } from './new-match.ts';
 import { Onlooker } from './onlooker.ts';
-import type { Player } from './player.ts';
+import { hasPeople, type Player } from './player.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { namesOf } from './seat-names.ts';
 import type { Notice, Session, Snapshot } from './session.ts';
@@ -203,7 +203,7 @@ export class LocalSession implements Session {
   }
 
   private get hasPeople(): boolean {
-    return this.players.some(({ kind }) => kind === 'person');
+    return hasPeople(this.players);
   }
 
   private enter(seat: Seat, text: string): Fault | undefined {

@@ -14,6 +14,11 @@ interface Named {
 /** Who sits in a seat. */
 export type Player = (Named & { readonly kind: 'person' }) | (Named & { readonly kind: 'bot'; readonly level: number });
 
+/** Somebody plays; else the computer plays by itself. */
+export function hasPeople(players: readonly Player[]): boolean {
+  return players.some(({ kind }) => kind === 'person');
+}
+
 /** The only person at the table, who need not pass the screen to anybody. */
 export function lonerOf(players: readonly Player[]): Seat | undefined {
   const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));

@@ -23,6 +23,9 @@ export const texts = inLanguage('web/result', {
   shared: (players: readonly string[]) => `${listOf(players.map(subject))} share the win`,
   wonTogether: 'You won together',
   wonAlone: 'You won',
+  /** Where nobody but the computer played. */
+  wonOf: (players: readonly string[]) => `${listOf(players.map(subject))} won`,
+  lostOf: (players: readonly string[]) => `${listOf(players.map(subject))} lost`,
   lostTogether: 'You lost together',
   lostAlone: 'You lost this time',
   against: (level: number) => `Against level ${level}`,

@@ -106,6 +106,7 @@ export const texts = inLanguage('web/study', {
   playedBest: 'The best move.',
   playedWell: 'A good move.',
   noChoice: 'There was no choice.',
+  won: 'The winning move.',
   fine: 'As good as any other move here.',
   better: 'Better',
   played: 'Played',
