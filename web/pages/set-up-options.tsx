@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'preact/hooks';
 import { texts as campaignTexts } from '#texts/web/campaign.ts';
 import { fitPick, leavesChoice, type Option, type Settings } from '../../core/settings.ts';
-import type { About, Campaign, Room } from '../../games/room.ts';
+import type { About, Campaign, CampaignStep, Room } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { boardImage, openingOf } from '../board-picture.ts';
 import { stepsOf } from '../session/campaign.ts';
@@ -129,9 +129,11 @@ function Values({
 function Gallery({ about, option, settings, seats, change }: OptionProps) {
   const chosen = settings[option.id] ?? option.values[0].id;
   const steps = new Map(about.campaign?.option === option.id ? stepsById(about.campaign) : []);
+  const story = steps.get(chosen)?.story;
   return (
     <fieldset class="gallery">
       <legend class="sr-only">{option.title}</legend>
+      {story && <p class="gallery-story">{story}</p>}
       {option.values.map((each) => (
         <label key={each.id} class="gallery-choice">
           <input
@@ -153,11 +155,11 @@ function Gallery({ about, option, settings, seats, change }: OptionProps) {
 /** Under a picture there is no room for a long title. */
 function stepsById(
   campaign: Campaign,
-): readonly (readonly [id: string, { readonly title: string; readonly part: string }])[] {
+): readonly (readonly [id: string, Pick<CampaignStep, 'title' | 'story'> & { readonly part: string }])[] {
   const difficulty = new Map(campaign.parts.flatMap((part) => part.steps.map(({ id }) => [id, part.difficulty])));
-  return stepsOf(campaign).map(({ id, number, title }) => [
-    id,
-    { title: campaignTexts.step(number, title), part: campaignTexts.part(difficulty.get(id) ?? 0) },
+  return stepsOf(campaign).map(({ number, title, ...step }) => [
+    step.id,
+    { ...step, title: campaignTexts.step(number, title), part: campaignTexts.part(difficulty.get(step.id) ?? 0) },
   ]);
 }
 

@@ -22,7 +22,7 @@ import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
 import type { RaftScene } from './scenes.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
-import { describeLoss, describePhase, nameCat, sayAngle } from './words.ts';
+import { cardsDrawn, describeChallenge, describeLoss, describePhase, nameCat, sayAngle } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
 export function RaftPrompt({
@@ -40,12 +40,19 @@ export function RaftPrompt({
     );
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
+      <Story position={position} />
       <Steps position={position} />
       {acts ? <Step turn={turn} /> : <p>{waiting || describePhase(position)}</p>}
       {/* Elsewhere the page's list of ideas says it. */}
       {acts && isLesson && turn.hint !== undefined && <Hint turn={turn} hint={turn.hint} />}
     </TurnPrompt>
   );
+}
+
+/** What has happened before the first draw: the challenge's little story. */
+function Story({ position }: { readonly position: RaftPosition }) {
+  const story = cardsDrawn(position) === 0 ? describeChallenge(position)?.story : undefined;
+  return story ? <p class="raft-story">{story}</p> : null;
 }
 
 /** The round at a glance: draw six, then spend each card; fire follows every laid one. */

@@ -250,8 +250,11 @@ export function headingOf(position: RaftPosition): string {
 }
 
 /** What the challenge is called, and how hard it is; nothing for a board that no challenge set up. */
-export function describeChallenge(position: RaftPosition): { name: string; difficulty: number } | undefined {
+export function describeChallenge(
+  position: RaftPosition,
+): { readonly name: string; readonly difficulty: number; readonly story: string } | undefined {
   if (position.challenge === NONE) return undefined;
   const { id, difficulty } = CHALLENGES[position.challenge];
-  return { name: names.challenges[id as keyof typeof names.challenges], difficulty };
+  const known = id as keyof typeof names.challenges;
+  return { name: names.challenges[known], story: names.stories[known], difficulty };
 }
