@@ -155,7 +155,8 @@ export const Crew = memo(
             <g key={square} transform={placed(square - raft)}>
               <g class="raft-sailor" style={{ '--after': `${at * PER_CAT}ms` }}>
                 <Painted drawing={drawCat(position.catAt(square), 'aboard', scarves.has(square))} />
-                <Name colour={position.catAt(square)} />
+                {/* Called once; and of two alike, one is known by the scarf that a name would cover. */}
+                {!isAway && !scarves.has(square) && <Name colour={position.catAt(square)} />}
               </g>
             </g>
           ))}
@@ -183,9 +184,9 @@ function Name({ colour }: { readonly colour: number }) {
   );
 }
 
-/** Foam behind a raft that sails right and down; around its middle. */
+/** Foam behind a raft that sails right and down, in one long and one short sweep on either side; around its middle. */
 const WAKE =
-  'M-78 66C-90 56-98 44-103 28M-80 32C-90 22-97 10-101-6M-80-4C-88-14-94-26-98-40M66-78C56-90 44-98 28-103M32-80C22-90 10-97-6-101M-4-80C-14-88-26-94-40-98';
+  'M-79 68C-108 50-131 20-146-24M68-79C50-108 20-131-24-146M-80 22C-98 6-111-15-120-42M22-80C6-98-15-111-42-120';
 
 /** Turned to where the raft comes from. */
 function wakeTurn({ origin, to }: Voyage): string {

@@ -70,14 +70,17 @@ export function Ask({ turn, counts }: { readonly turn: TurnDraft; readonly count
         >
           {texts.ask.evenly}
         </Choice>
-        <button
-          type="button"
-          class="primary raft-narrow"
-          disabled={chosen < HAND_SIZE}
-          onClick={() => submit(requestMove(circles, crosses, squares, triangles))}
-        >
-          {chosen < HAND_SIZE ? texts.ask.missing(HAND_SIZE - chosen) : texts.ask.draw}
-        </button>
+        {chosen < HAND_SIZE ? (
+          <span class="raft-narrow raft-missing">{texts.ask.missing(HAND_SIZE - chosen)}</span>
+        ) : (
+          <button
+            type="button"
+            class="primary raft-narrow"
+            onClick={() => submit(requestMove(circles, crosses, squares, triangles))}
+          >
+            {texts.ask.draw}
+          </button>
+        )}
       </div>
     </>
   );

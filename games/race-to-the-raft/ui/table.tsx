@@ -17,6 +17,7 @@ import { nameOf, type StillProps, type TableProps } from '../../../kit/table.ts'
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { handOf } from '../facts.ts';
 import { RaftPosition } from '../position.ts';
+import { lossOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { Island } from './board.tsx';
 import { calmMarks } from './calm-marks.ts';
@@ -188,6 +189,7 @@ function LastWarning({ turn, move }: { readonly turn: TurnDraft; readonly move: 
   return (
     <Dialog title={texts.warning.title} close={turn.stopAsking} actions={actions}>
       <p>{describeThreat(after)}</p>
+      {lossOf(after)?.kind === 'cutOff' && <p class="fine">{texts.warning.why}</p>}
     </Dialog>
   );
 }

@@ -33,10 +33,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     way: 'Path to raft',
     price: cards,
     noPrice: '–',
-    inDanger: 'path in danger',
+    inDanger: 'fire near its path',
     mats: 'On the raft, a coloured mat takes only cats of its colour. A wooden ring takes any cat.',
     legend: '“To recolour” counts the squares on a cat’s best path that still need a card.',
-    danger: '“Path in danger”: if all fires grew by one square, that cat would be cut off.',
+    danger: '“Fire near its path”: if all fires grew by one square, that cat would be cut off.',
   },
   ways: {
     aboard: 'aboard',
@@ -58,8 +58,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     comesAboard: (colour: string) => `${capital(colour)} comes aboard`,
     cutOff: (colour: string) => `${capital(colour)} is cut off from the raft`,
     way: (colour: string, way: string) => `${capital(colour)}: ${way}`,
-    comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; its path is now in danger`,
-    outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; its path is out of danger`,
+    comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; fire is now near its path`,
+    outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; it has a path clear of the fire`,
     /** A square of the raft that is pointed at. */
     raft: {
       mast: 'The mast: no cat can sit here.',
@@ -67,10 +67,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
       mat: (colour: string) => `A ${colour} mat: only a ${colour} cat can sit here.`,
     },
     tips: {
-      none: 'Try a cat to see where it can go.',
-      card: 'Try a square: it becomes the middle of the card.',
-      fire: 'Try a square to see what the fire would do to each cat.',
-      cat: 'Try a highlighted square to see the path.',
+      none: 'Point at or tap a cat to see where it can go.',
+      card: 'Point at or tap a square: it becomes the middle of the card.',
+      fire: 'Point at or tap a square to see what the fire would do to each cat.',
+      cat: 'Point at or tap a highlighted square to see the path.',
     },
   },
 });

@@ -31,7 +31,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
     `Challenge ${number}, ${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   why: {
     cutOff: (cats: number) =>
-      `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,
+      `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft: no card fits that could open a path.`,
     tile: 'The last fire, outlined in white, closed the last path.',
     noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
     noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',

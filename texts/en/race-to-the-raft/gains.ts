@@ -11,8 +11,8 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   opens: (cat: string) => `opens a path to the raft for ${cat}`,
   shortens: (cat: string, saved: number, left: number) => `${cat} needs ${squares(saved, 'fewer')} (${left} left)`,
   lengthens: (cat: string, more: number) => `${cat} needs ${squares(more, 'more')}`,
-  rescues: (cat: string) => `takes ${cat}’s path out of danger`,
-  threatens: (cat: string) => `puts ${cat}’s path in danger`,
+  rescues: (cat: string) => `gives ${cat} a path clear of the fire`,
+  threatens: (cat: string) => `lets fire come near ${cat}’s path`,
   nearer: (cat: string, steps: number) =>
     `brings ${cat} ${count(steps, { one: 'step', other: 'steps' })} closer to the raft`,
   makesRoom: (cat: string) => `${cat} makes room for a card`,

@@ -32,7 +32,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   options: {
     title: 'Challenges',
     challenge:
-      'There are 39, from very easy (0) to very hard (5). Start with “First steps”. The campaign takes you through all of them.',
+      'There are 39, from very easy to very hard. Start with “First steps”. The campaign takes you through all of them.',
   },
   turn: {
     title: 'A round',

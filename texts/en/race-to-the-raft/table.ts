@@ -75,6 +75,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   warning: {
     title: 'This would lose the game',
+    why: 'Every card needs three by three squares without fire or raft.',
     another: 'Choose another spot',
     lose: 'Place it and lose',
   },

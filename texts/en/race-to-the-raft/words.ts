@@ -87,7 +87,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   },
   /** The same before the move is played. */
   threats: {
-    cutOff: (cats: string) => `Fire would cut off ${cats}.`,
+    cutOff: (cats: string) => `Fire would cut off ${cats}: no room is left for a card that opens a path.`,
     noBerth: (cats: string) => `The raft would have no free place left for ${cats}.`,
     noRoom: 'The fire tile would fit nowhere.',
     noTile: 'You would have to draw a fire tile, but the bag is empty.',
