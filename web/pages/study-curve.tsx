@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
-import { bestChance, type ChancePoint, chancesFor, isMistake, luckByMove } from '../study/chances.ts';
+import { bestChance, type ChancePoint, chancesFor, isMistake, luckByMove, othersMarks } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, moveAt, scaleOf } from './study-chart.ts';
@@ -28,13 +28,14 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
   const x = (ply: number) => scale.x(numbers[ply]);
   const edge = ({ ply, chance, error }: ChancePoint, way: number) =>
     [x(ply), y(Math.min(1, Math.max(0, chance + way * 2 * error)))] as const;
-  const decided = points.filter(({ decision }) => decision);
+  const own = points.filter(({ decision }) => decision);
+  const decided = [...own, ...othersMarks(report, seat, points)].sort((a, b) => a.ply - b.ply);
   const told = nearestTo(decided, numbers, pointed);
   return (
     <>
       <ChartPicture
         {...{ desk, numbers, point }}
-        label={texts.curve(names[seat], decided.length, points[points.length - 1].chance)}
+        label={texts.curve(names[seat], own.length, points[points.length - 1].chance)}
       >
         {[0, HALF, 1].map((level) => (
           <g key={level} class="study-axis">
@@ -67,9 +68,9 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
         )}
       </ChartPicture>
       <Readout {...{ desk, numbers }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
-      <MarkLegend {...{ desk, points }} />
+      <MarkLegend {...{ desk }} points={decided} />
       <p class="fine">
-        {points.length > decided.length + 1 && `${texts.curveSay} `}
+        {points.length > own.length + 1 && `${texts.curveSay} `}
         {report.showsLuck && `${texts.curveLuck} `}
         {points.some(({ error }) => error > LEAST_BAND) && texts.band}
       </p>
@@ -133,7 +134,7 @@ function Readout({
             },
             isTogether ? undefined : names[seat],
             isMistake(decision) ? bestChance(decision, seat) : point.chance,
-            point.chance,
+            decision.chances[seat],
           )
         : texts.pointSay}
     </p>

@@ -25,7 +25,7 @@ export function decisionsOf({ lines }: Report): Decision[] {
 }
 
 /**
- * In the order of play, as far as the review has come; the result is the last. A mistake has two points, what it cost between
+ * In the order of play, as far as the review has come; the result is the last, and known from the first. A mistake has two points, what it cost between
  * them: with the best move, and with the one that was played. Two neighbouring decisions would not show it: what the draw
  * between them brought may have been as much. Where cards are hidden every seat judges by its
  * own, and thinks better of itself than the others do: a curve through everybody's judgements would be a saw.
@@ -40,8 +40,31 @@ export function chancesFor(report: Report, seat: Seat, length: number): ChancePo
       if (!isMistake(decision)) return [after];
       return [{ ply, chance: bestChance(decision, seat), error: decision.error }, after];
     });
-  const isWhole = report.over && report.lines.length === length;
-  return isWhole ? [...points, { ply: length, chance: report.players[seat].result, error: 0 }] : points;
+  return report.over ? [...points, { ply: length, chance: report.players[seat].result, error: 0 }] : points;
+}
+
+/**
+ * What the others' mistakes are marked by where a curve passes none of them, because cards are hidden: on the curve, at the
+ * height that it has there.
+ */
+export function othersMarks(report: Report, seat: Seat, curve: readonly ChancePoint[]): ChancePoint[] {
+  const passed = new Set(curve.map(({ decision }) => decision));
+  return decisionsOf(report)
+    .filter((decision) => decision.seat !== seat && isMistake(decision) && !passed.has(decision))
+    .flatMap((decision) => {
+      const ply = decision.ply + 1;
+      const chance = heightAt(curve, ply);
+      return chance === undefined ? [] : [{ ply, chance, error: 0, decision }];
+    });
+}
+
+/** Between two points of a curve it is straight. */
+function heightAt(curve: readonly ChancePoint[], ply: number): number | undefined {
+  const to = curve.findLast((point) => point.ply === ply) ?? curve.find((point) => point.ply > ply);
+  const from = curve.findLast((point) => point.ply <= ply) ?? to;
+  if (!from || !to) return undefined;
+  const share = from.ply === to.ply ? 1 : (ply - from.ply) / (to.ply - from.ply);
+  return from.chance + share * (to.chance - from.chance);
 }
 
 /** A seat's chance to win had the best move been played, by the same dice. */
@@ -55,15 +78,14 @@ export function isMistake(decision: Decision): decision is Decision & { readonly
 }
 
 /**
- * The decisions that changed a seat's chances most, in the order of play: its own mistakes first, those of the others where
- * there is room. Only what is marked is beyond doubt: two neighbouring points of the curve differ by chance alone.
+ * The decisions that changed a seat's chances most, its own and those of the others alike, in the order of play. Only what is marked is beyond doubt: two neighbouring points of the curve differ by chance alone.
  */
 export function biggestSwings(report: Report, seat: Seat, most: number): Swing[] {
   const swings = decisionsOf(report)
     .filter(isMistake)
     .map((decision) => ({ decision, change: decision.effects[seat] }));
   return swings
-    .sort((a, b) => Number(b.decision.seat === seat) - Number(a.decision.seat === seat) || size(b) - size(a))
+    .sort((a, b) => size(b) - size(a))
     .slice(0, most)
     .sort((a, b) => a.decision.ply - b.decision.ply);
 }

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { multiply } from '../../study/effort.ts';
 import type { Report } from '../../study/report.ts';
 import { reviewLine } from '../../study/review.ts';
-import { biggestSwings, chancesFor, luckByMove, mistakesOf } from './chances.ts';
+import { biggestSwings, chancesFor, luckByMove, mistakesOf, othersMarks } from './chances.ts';
 import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
 import { ReviewJob, spreadOut } from './review-job.ts';
@@ -143,7 +143,7 @@ test('mistakes are what is tried again; inaccuracies only where there is nothing
   expect(told(lines.filter(({ decision }) => decision.mark !== 'mistake'))).toEqual([1, 7]);
 });
 
-test('the biggest swings are marked decisions, one’s own before those of the others, in the order of play', () => {
+test('the biggest swings are marked decisions, one’s own and those of the others, in the order of play', () => {
   const line = (ply: number, seat: number, loss: number, mark?: string) => ({
     ...{ kind: 'decision', decision: { ply, seat, mark, effects: seat === 0 ? [-loss, loss] : [loss, -loss] } },
   });
@@ -158,9 +158,9 @@ test('the biggest swings are marked decisions, one’s own before those of the o
   ]);
   expect(told(2)).toEqual([
     [1, 0.4],
-    [3, -0.1],
+    [5, 0.2],
   ]);
-  expect(told(1)).toEqual([[3, -0.1]]);
+  expect(told(1)).toEqual([[1, 0.4]]);
 });
 
 test('a curve passes through the chance with the best move before a mistake, and through what was left after it', () => {
@@ -211,6 +211,31 @@ test('where cards are hidden, a curve goes through the decisions of its own seat
     chancesFor({ lines, players: [{ unknown }, { unknown }] } as unknown as Report, 0, 9).map(({ chance }) => chance);
   expect(curve(0.03)).toEqual([0.6, 0.62]);
   expect(curve(0)).toEqual([0.6, 0.45, 0.62]);
+});
+
+test('the others’ mistakes are marked on such a curve too, and its end is known before all of it is', () => {
+  const line = (ply: number, seat: number, chance: number, mark?: string) => ({
+    kind: 'decision',
+    decision: { ply, seat, mark, chances: [chance, 1 - chance], effects: [0.5, -0.5], chanceError: 0, error: 0 },
+  });
+  const lines = [
+    line(0, 0, 0.6),
+    line(1, 1, 0.4, 'blunder'),
+    line(2, 1, 0.4),
+    line(3, 0, 0.2),
+    line(8, 1, 1, 'blunder'),
+  ];
+  const reportWith = (unknown: number) =>
+    ({ lines, players: [1, 0].map((result) => ({ unknown, result })), over: true }) as unknown as Report;
+  const report = reportWith(0.1);
+  const curve = chancesFor(report, 0, 9);
+  expect(curve.at(-1)).toEqual({ ply: 9, chance: 1, error: 0 });
+  const marked = othersMarks(report, 0, curve).map(({ ply, chance }) => [ply, Number(chance.toFixed(3))]);
+  expect(marked).toEqual([
+    [2, 0.467],
+    [9, 1],
+  ]);
+  expect(othersMarks(report, 0, chancesFor(reportWith(0), 0, 9))).toEqual([]);
 });
 
 test('only the newest reviews are kept whole; how well everybody played is kept for good', async () => {
