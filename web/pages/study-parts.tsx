@@ -1,24 +1,37 @@
 import { texts } from '#texts/web/study-review.ts';
 import type { PlayerReport, Report } from '../../study/report.ts';
 import { wholePoints } from '../../study/round.ts';
-import { goesBackAndForth, leavesMuch } from '../study/result-parts.ts';
+import { addsUp, leavesMuch, mainCause } from '../study/result-parts.ts';
 import type { Desk } from './use-desk.ts';
 
-/** How the result came about: everybody's choices, luck and what is left; with a word of its own where the numbers are hard to believe. */
+/** How the result came about: everybody's choices, luck and what is left; in a sentence where the numbers make no sense. */
 export function StudyParts({ desk, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
   const { names, report } = desk;
   if (!report || names.length < 2 || player.counted === 0) return null;
+  const own = names[player.seat];
   const others = names.filter((_, seat) => seat !== player.seat);
   return (
     <>
       <h3>{texts.parts}</h3>
-      <PartsTable {...{ report, player, others }} own={names[player.seat]} />
-      <p class="fine">
-        {texts.partsSay} {goesBackAndForth(player) && texts.partsLarge}
-      </p>
-      {leavesMuch(player) && <p class="fine">{texts.partsRest}</p>}
+      {addsUp(player) ? (
+        <>
+          <PartsTable {...{ report, player, own, others }} />
+          <p class="fine">
+            {texts.partsSay} {leavesMuch(player) && texts.partsRest}
+          </p>
+        </>
+      ) : (
+        <p>{causeWords(player, own, others)}</p>
+      )}
     </>
   );
+}
+
+function causeWords(player: PlayerReport, own: string, others: readonly string[]): string {
+  const cause = mainCause(player);
+  if (cause === 'own') return texts.causeMistakes([own]);
+  if (cause === 'others') return texts.causeMistakes(others);
+  return cause === 'luck' ? texts.causeLuck : texts.causeSeveral;
 }
 
 function PartsTable({

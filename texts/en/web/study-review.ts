@@ -45,7 +45,7 @@ export const texts = inLanguage('web/study-review', {
     if (off === 'above') return `${subject(who)} played like level ${worse} or better.`;
     return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`}.`;
   },
-  noLevel: 'One match is too little to tell a level.',
+  noLevel: 'One match isn’t enough to judge a level.',
   counts: (inaccuracies: number, mistakes: number, blunders: number) => {
     const made = [
       inaccuracies > 0 && count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
@@ -54,7 +54,8 @@ export const texts = inLanguage('web/study-review', {
     ].filter((each) => each !== false);
     return made.length === 0 ? 'No clear mistakes' : made.join(', ');
   },
-  onlyFound: (found: number) => `Found the only good move ${count(found, { one: 'time', other: 'times' })}`,
+  onlyFound: (found: number) =>
+    `Found the only good move ${plural(found, { one: 'once', other: found === 2 ? 'twice' : `${found} times` })}`,
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
   levelRates: (rates: readonly number[]) =>
     `Percentage points lost per decision: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}`).join(', ')}`,
@@ -114,15 +115,21 @@ export const texts = inLanguage('web/study-review', {
   somethingElse: 'Everything else',
   partResult: 'At the end',
   partsSay: 'Choices are compared with the best move each time.',
-  partsLarge: 'They add up to more than 100% when the lead changes hands: what one loses, the next gives back.',
   partsRest: '“Everything else” is large here: much of this match can’t be put down to single moves or draws.',
+  /** Instead of numbers, where they would make no sense. */
+  causeMistakes: (who: readonly string[]) =>
+    `Mostly ${listOf([...who.slice(0, -1), ownerInside(who[who.length - 1])])} mistakes.`,
+  causeLuck: 'Mostly the luck of the draw.',
+  causeSeveral: 'No single thing decided this match: chances were given away on all sides.',
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
   learnFor: (who: string, moves: number, areMistakes: boolean) => {
-    const what = areMistakes
-      ? plural(moves, { one: 'mistake', other: `${moves} mistakes` })
-      : plural(moves, { one: 'inaccuracy', other: `${moves} inaccuracies` });
-    return isYou(who) ? `Try your ${what} again` : `Do better than ${ownerInside(who)} ${what}`;
+    const whose = isYou(who) ? '' : ` for ${who}`;
+    const made = areMistakes ? 'mistakes' : 'inaccuracies';
+    return plural(moves, {
+      one: `Find a better move${whose}`,
+      other: `Find better moves${whose} (${moves} ${made})`,
+    });
   },
   learnNone: (who: string) => `${does(who, 'made', 'made')} no clear mistake.`,
 });
