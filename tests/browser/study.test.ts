@@ -84,7 +84,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  await verdict.getByRole('button', { name: 'Show better moves' }).click();
+  await verdict.getByRole('button', { name: 'Show a better move' }).click();
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   // Trying again begins with the one that is looked at, not with the first. A rival's is tried in the rival's seat.
   await page
@@ -92,7 +92,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     .filter({ has: page.locator('.sr-only', { hasText: /^Ada $/ }) })
     .last()
     .click();
-  await verdict.getByRole('button', { name: 'Try again' }).click();
+  await verdict.getByRole('button', { name: 'Find a better move' }).click();
   await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
   await page.getByText('You play Ada here. In the match, you ').waitFor();
   await page.keyboard.press('Escape');
@@ -236,7 +236,7 @@ test.each(SIZES)(
   async (size) => {
     const page = await openReviewed('metro', size);
     const mistake = await firstMistake(page);
-    await page.getByRole('button', { name: /Try your \d+ mistakes? again/ }).click();
+    await page.getByRole('button', { name: /Find better moves \(\d+ mistakes\)/ }).click();
     const status = page.locator('.study-question [role=status]');
     await choose(page, mistake.played);
     await status.filter({ hasText: 'That’s the move from the match.' }).waitFor();

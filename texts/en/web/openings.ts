@@ -23,10 +23,10 @@ export const texts = inLanguage('web/openings', {
   players: 'Players',
   intervalSay:
     'The line is what was counted; the true share is almost certainly inside the pale bar. Where two pale bars overlap, neither is clearly better.',
-  whatWins: 'Winners and everyone else',
+  whatWins: 'Winners and their opponents',
   whatWinsTogether: 'Matches won and matches lost',
   compared: (winners: Interval, others: Interval) =>
-    `Winners had ${within(winners)} on average, everyone else ${within(others)}.`,
+    `Winners had ${within(winners)} on average, their opponents ${within(others)}.`,
   comparedTogether: (winners: Interval, others: Interval) =>
     `${within(winners)} on average in matches that were won, ${within(others)} in those that were lost.`,
   winsBy: (title: string) => `${title}: how often that won`,

@@ -112,8 +112,8 @@ export const texts = inLanguage('web/study', {
   played: 'Played',
   because: (reason: string) => `Why: ${reason}.`,
 
-  learn: 'Try again',
+  learn: 'Find a better move',
   next: 'Next mistake',
   nextInaccuracy: 'Next inaccuracy',
-  showBetter: 'Show better moves',
+  showBetter: 'Show a better move',
 });
