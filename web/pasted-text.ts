@@ -11,7 +11,7 @@ import { nothing, type Walkthrough } from '../games/walkthrough.ts';
 import type { Mark } from '../kit/draw/place.ts';
 import { sayFault } from '../texts/say-fault.ts';
 import { type Player, readPlayer } from './session/player.ts';
-import { namesOf } from './session/seat-names.ts';
+import { namesForOthers, namesOf } from './session/seat-names.ts';
 
 /** What the viewer shows of a text. */
 export interface Reading extends Walkthrough {
@@ -60,9 +60,7 @@ function readMatch(room: Room, text: string, which: number, isOwn: boolean): Rea
   const chosen = Math.min(which, records.value.length - 1);
   const record = records.value[chosen];
   const seated = playersIn(lines, chosen, record.seats);
-  const names = isOwn
-    ? namesOf(seated)
-    : seated.map(({ name }, seat) => (name === players.you ? players.player(seat + 1) : name));
+  const names = (isOwn ? namesOf : namesForOthers)(seated);
   const walk = walkMatch(room, record, (seat) => names[seat] ?? players.player(seat + 1), text);
   return { ...walk, ...MATCH, names, players: seated, matches: records.value.length };
 }

@@ -124,6 +124,11 @@ test.each(SIZES)(
     const link = await shareLink(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
+    // Right where it was shared, and nobody who gets it is told of moves of their own.
+    await page.locator('.study-note', { hasText: 'What if?' }).waitFor();
+    await page.getByText('A variation after move 1').waitFor();
+    await page.getByRole('radio', { name: 'Review' }).check();
+    await page.getByRole('heading', { name: 'Player 1’s chance to win' }).waitFor();
     await page.getByRole('radio', { name: 'Moves' }).check();
     await expect.poll(() => variation.textContent()).toContain('What if?');
     await variation.getByRole('button', { name: 'Put first' }).click();

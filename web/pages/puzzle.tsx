@@ -187,11 +187,11 @@ function Onward({
 }
 
 /** In the study everybody is called as here. */
-function studyText({ position }: Puzzle, { turn }: Position, names: readonly string[]): string {
+function studyText({ position, id }: Puzzle, { turn }: Position, names: readonly string[]): string {
   const players: readonly Player[] = names.map((name, seat) =>
     seat === turn ? { kind: 'person', name: plainName(name) } : { kind: 'bot', name, level: USUAL_LEVEL },
   );
-  return JSON.stringify({ position, players });
+  return JSON.stringify({ position, players, puzzle: id });
 }
 
 /** Every game has a puzzle of its own each day. */

@@ -6,7 +6,7 @@ import type { Move } from '../../core/game.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { dice } from '../session/dice.ts';
-import { decisionOf } from '../study/study-tree.ts';
+import { decisionOf, movesUpTo } from '../study/study-tree.ts';
 import { Stepper } from './stepper.tsx';
 import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
@@ -14,7 +14,7 @@ import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
 import { StudyStanding } from './study-standing.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
-import { type Desk, tellNode, verdictOn, walkOf } from './use-desk.ts';
+import { type Desk, showPly, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
 export type Tab = 'review' | 'moves' | 'table';
@@ -90,6 +90,7 @@ export function StudySide({
           seen={say(told?.seen ?? '')}
         />
       </div>
+      <InVariation desk={desk} />
       <StudyComment {...{ desk, writing }} />
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
@@ -129,6 +130,21 @@ export function StudySide({
         {tab === 'table' && <TableFacts />}
       </section>
     </div>
+  );
+}
+
+/** Says that the board shows what nobody played, and leads back to where it left the match. */
+function InVariation({ desk: { study, tree, at } }: { readonly desk: Desk }) {
+  let left = at;
+  while (left.parent && !left.isPlayed) left = left.parent;
+  if (!study.record || left === at) return null;
+  return (
+    <p class="study-row study-in-variation">
+      {texts.inVariation(movesUpTo(left))}
+      <button type="button" class="quiet" onClick={() => showPly(tree, left.ply)}>
+        {texts.leaveVariation}
+      </button>
+    </p>
   );
 }
 

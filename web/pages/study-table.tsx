@@ -47,6 +47,7 @@ export function StudyTable({
   name,
   given,
   step,
+  isOwn,
 }: {
   readonly room: Room;
   readonly screen: GameScreen;
@@ -56,13 +57,14 @@ export function StudyTable({
   /** What the address holds: under it what somebody adds is kept. */
   readonly given: string;
   readonly step: number | undefined;
+  /** False for a match that others played. */
+  readonly isOwn: boolean;
 }) {
-  const desk = useDesk(room, study, name, step);
+  const desk = useDesk(room, study, name, step, isOwn);
   useNotes(study, given);
   const { mode, setMode, rivals, from, look, face, learn } = useModes();
   // Kept here, because what is beside the board goes while somebody tries moves.
-  // A position has no moves yet: what counts is what the one to move holds.
-  const [tab, setTab] = useState<Tab>(study.record ? 'review' : 'table');
+  const [tab, setTab] = useState<Tab>(() => firstTab(study));
   const [asks, setAsks] = useAsks(study.tree);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
   useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
@@ -111,6 +113,12 @@ export function StudyTable({
       <RemovedBar removed={desk.removed} />
     </Frame>
   );
+}
+
+/** A position has no moves yet: what counts is what the one to move holds. A link into a variation leads to its moves. */
+function firstTab({ tree, record }: Study): Tab {
+  if (!tree.at.isPlayed) return 'moves';
+  return record ? 'review' : 'table';
 }
 
 /** What one does now, and how to do something else. */

@@ -78,8 +78,10 @@ function FileTools({ desk, asks }: Pick<ToolsProps, 'desk' | 'asks'>) {
   );
 }
 
-/** To a match of this browser, which shows its result. */
-function BackToMatch({ desk: { room, name } }: { readonly desk: Desk }) {
+/** To a match of this browser, which shows its result, or to the puzzle that the position is from. */
+function BackToMatch({ desk: { room, name, study } }: { readonly desk: Desk }) {
+  if (study.puzzle !== undefined)
+    return <LinkButton to={paths.puzzle(room.game.id, study.puzzle)} word={texts.backToPuzzle} />;
   if (store.loadMatch(name) === undefined) return null;
   return <LinkButton to={paths.match(room.game.id, name)} word={texts.backToMatch} />;
 }
@@ -114,16 +116,14 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
 /** The whole study as a link where one can hold it, as a file otherwise. */
 function Share({ desk: { study, room, at } }: { readonly desk: Desk }) {
   const find = async () => {
-    const text = formatStudy(study);
+    const text = formatStudy(study, at);
     const packed = await packText(text);
     if (packed === undefined) {
       download(`${room.game.id}-study.json`, `${text}\n`);
       return undefined;
     }
-    // A variation has no step of its own: its link opens where it leaves the match.
-    let played = at;
-    while (played.parent && !played.isPlayed) played = played.parent;
-    const step = study.record && played.ply;
+    // A variation has no step: the text of its study says where it opens.
+    const step = study.record && at.isPlayed ? at.ply : undefined;
     return new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
   };
   return (

@@ -46,12 +46,12 @@ export function StudyPage({
   const { screen } = loaded;
   if (!screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
   if (found.kind === 'open') {
-    const { study, name } = found;
+    const { study, name, isOwn } = found;
     return (
       <StudyTable
         key={`${game} ${text}`}
         room={loaded.room}
-        {...{ screen, study, name, given }}
+        {...{ screen, study, name, given, isOwn }}
         step={readNumber(step)}
       />
     );
@@ -86,7 +86,7 @@ export function StudyPage({
 
 /** What an address leads to. */
 type Found =
-  | { readonly kind: 'open'; readonly study: Study; readonly name: string }
+  | { readonly kind: 'open'; readonly study: Study; readonly name: string; readonly isOwn: boolean }
   | { readonly kind: 'running'; readonly id: string }
   | { readonly kind: 'wrong'; readonly why: string }
   | { readonly kind: 'nothing' };
@@ -112,5 +112,12 @@ function keptStudy(room: Room, id: string, { log }: MatchRecord): StudyReading |
 function found(reading: StudyReading, id?: string): Found {
   if (!reading.ok) return { kind: 'wrong', why: reading.why };
   const { study } = reading;
-  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []) };
+  const isOwn = id !== undefined || !study.record || isKept(study.record);
+  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []), isOwn };
+}
+
+/** Whether a match was played in this browser: its own link may come back to it. */
+function isKept({ game, log }: MatchRecord): boolean {
+  const text = log.join();
+  return store.listMatches().matches.some(({ record }) => record.game === game && record.log.join() === text);
 }

@@ -6,7 +6,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Report } from '../../study/report.ts';
 import { lonerOf } from '../session/player.ts';
-import { namesOf } from '../session/seat-names.ts';
+import { namesForOthers, namesOf } from '../session/seat-names.ts';
 import { decisionsOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, lineThrough, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
@@ -45,9 +45,9 @@ export interface Desk {
   readonly offerBack: (words: string, putBack: () => void) => void;
 }
 
-export function useDesk(room: Room, study: Study, name: string, step: number | undefined): Desk {
+export function useDesk(room: Room, study: Study, name: string, step: number | undefined, isOwn: boolean): Desk {
   const { tree, players, mayAsk, record } = study;
-  const names = useMemo(() => namesOf(players), [players]);
+  const names = useMemo(() => (isOwn ? namesOf : namesForOthers)(players), [players, isOwn]);
   const loner = lonerOf(players);
   // While a match goes on, nobody sees more than its player does.
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));

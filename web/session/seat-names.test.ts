@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { asYou, isYou } from '../../texts/who.ts';
 import { type Player, readPlayer } from './player.ts';
-import { namesOf } from './seat-names.ts';
+import { namesForOthers, namesOf } from './seat-names.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const ada: Player = { kind: 'bot', name: 'Ada', level: 2 };
 
 describe('how the players are called', () => {
+  it('for somebody who did not play nobody is you', () => {
+    expect(namesForOthers([person('You'), ada])).toEqual(['Player 1', 'Ada']);
+    expect(namesForOthers([ada, person('Zoe')])).toEqual(['Ada', 'Zoe']);
+  });
+
   it('the only person among computer players is you, whatever the name', () => {
     expect(namesOf([person('You'), ada])).toEqual([asYou('You'), 'Ada']);
     expect(namesOf([ada, person('Zoe')])).toEqual(['Ada', asYou('You')]);

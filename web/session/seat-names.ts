@@ -10,7 +10,16 @@ export function namesOf(players: readonly Player[]): readonly Who[] {
   const people = players.filter((player) => player.kind === 'person');
   return players.map((player, seat) => {
     if (people.length === 1 && player === people[0]) return asYou(texts.you);
-    // What somebody was called who played alone is no name among others.
-    return player.name === texts.you ? texts.player(seat + 1) : player.name;
+    return nameFor(player, seat);
   });
+}
+
+/** The same for somebody who did not play: nobody is "you" then. */
+export function namesForOthers(players: readonly Player[]): readonly Who[] {
+  return players.map(nameFor);
+}
+
+/** What somebody was called who played alone is no name among others. */
+function nameFor({ name }: Player, seat: number): Who {
+  return name === texts.you ? texts.player(seat + 1) : name;
 }

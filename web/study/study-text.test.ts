@@ -101,6 +101,10 @@ test('a study comes back from its text with variations, their order and comments
   const texts = (from: Study) => lineThrough(from.tree.root).map(({ text, comment }) => `${text} ${comment}`);
   expect(texts(again)).toEqual(texts(study));
   expect(texts(again).join('\n')).toContain('What if?');
+  expect(again.tree.at).toBe(again.tree.root);
+  // A link may lead into a variation.
+  const shared = open(formatStudy(study, tree.at)).tree.at;
+  expect([shared.text, shared.ply, shared.isPlayed]).toEqual([tree.at.text, tree.at.ply, false]);
 });
 
 test('marks and arrows travel with a study; the same one again takes it away, another pen changes it', () => {
@@ -123,6 +127,12 @@ test('marks and arrows travel with a study; the same one again takes it away, an
   expect(again?.sketches).toEqual(drawn);
   tree.clearSketches(node);
   expect(formatStudy(study)).not.toContain('drawn');
+});
+
+test('a position from a puzzle knows its puzzle', () => {
+  const { tree } = open(JSON.stringify({ record }));
+  const position = tree.game.format(stopsOf(lineThrough(tree.root))[30].position);
+  expect(open(formatStudy(open(JSON.stringify({ position, puzzle: 'm7' })))).puzzle).toBe('m7');
 });
 
 test('a position is studied from its line, and what was tried there travels with it', () => {

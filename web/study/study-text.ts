@@ -20,6 +20,8 @@ export interface Study {
   readonly record?: MatchRecord;
   /** Its players ended it before its rules did, e.g. by resigning. */
   readonly ended?: true;
+  /** The puzzle whose position it is. */
+  readonly puzzle?: string;
   /** False while a match goes on: nobody is told then what the computer thinks of it, nor sees what another seat holds. */
   readonly mayAsk: boolean;
 }
@@ -33,6 +35,9 @@ interface WrittenStudy {
   readonly position?: string;
   readonly players: readonly Player[];
   readonly ended?: true;
+  readonly puzzle?: string;
+  /** The node of a variation to open at; the step of a match is part of the link. */
+  readonly at?: number;
   /** What was tried: behind which node, in the order in which they are listed. The start is 0, then come the lines of the match. */
   readonly tried?: readonly Tried[];
   /** By node. */
@@ -51,8 +56,9 @@ interface Tried {
 /** Longer comments are cut off: a link must hold them. */
 export const LONGEST_COMMENT = 500;
 
-export function formatStudy(study: Study): string {
-  return JSON.stringify(writeStudy(study));
+/** With `at` it opens in the variation of that node. */
+export function formatStudy(study: Study, at?: StudyNode): string {
+  return JSON.stringify(writeStudy(study, at));
 }
 
 /** Whether anybody has added anything: a variation, a comment, a mark or an arrow. */
@@ -61,7 +67,30 @@ export function hasNotes(study: Study): boolean {
   return tried !== undefined || comments !== undefined || drawn !== undefined;
 }
 
-function writeStudy({ tree, players, record, ended }: Study): WrittenStudy {
+function writeStudy(study: Study, shown?: StudyNode): WrittenStudy {
+  const { tree, players, record, ended, puzzle } = study;
+  const { numbers, tried } = numberNodes(tree);
+  const comments = [...numbers].flatMap(([{ comment }, at]) => (comment === '' ? [] : [[String(at), comment]]));
+  const drawn = [...numbers].flatMap(([{ sketches }, at]) =>
+    sketches.length === 0 ? [] : [[String(at), sketches.map(formatSketch).join('|')]],
+  );
+  return {
+    ...(record ? { record } : { position: tree.game.format(tree.root.position) }),
+    players,
+    ...(ended && { ended }),
+    ...(puzzle !== undefined && { puzzle }),
+    ...(shown && !shown.isPlayed && { at: numbers.get(shown) ?? 0 }),
+    ...(tried.length > 0 && { tried }),
+    ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
+    ...(drawn.length > 0 && { drawn: Object.fromEntries(drawn) }),
+  };
+}
+
+/** The number of each node in a text, and the variations in the order that gives them. */
+function numberNodes(tree: StudyTree): {
+  readonly numbers: ReadonlyMap<StudyNode, number>;
+  readonly tried: readonly Tried[];
+} {
   const numbers = new Map<StudyNode, number>();
   const number = (node: StudyNode) => numbers.set(node, numbers.size);
   for (let node: StudyNode | undefined = tree.root; node; node = node.children.find(({ isPlayed }) => isPlayed))
@@ -81,18 +110,7 @@ function writeStudy({ tree, players, record, ended }: Study): WrittenStudy {
       });
     }
   }
-  const comments = [...numbers].flatMap(([{ comment }, at]) => (comment === '' ? [] : [[String(at), comment]]));
-  const drawn = [...numbers].flatMap(([{ sketches }, at]) =>
-    sketches.length === 0 ? [] : [[String(at), sketches.map(formatSketch).join('|')]],
-  );
-  return {
-    ...(record ? { record } : { position: tree.game.format(tree.root.position) }),
-    players,
-    ...(ended && { ended }),
-    ...(tried.length > 0 && { tried }),
-    ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
-    ...(drawn.length > 0 && { drawn: Object.fromEntries(drawn) }),
-  };
+  return { numbers, tried };
 }
 
 function straightOn(node: StudyNode): StudyNode[] {
@@ -111,7 +129,12 @@ export function readStudy(room: Room, text: string): StudyReading {
   const position = reading.positions.at(-1);
   if (!position || reading.fault) return { ok: false, why: reading.fault?.message ?? texts.unreadable };
   const tree = new StudyTree(room.game, position);
-  return { ok: true, study: complete({ tree, mayAsk: true, players: playersOf(written, position) }, written) };
+  const { puzzle } = written;
+  const study = {
+    ...{ tree, mayAsk: true, players: playersOf(written, position) },
+    ...(typeof puzzle === 'string' && { puzzle }),
+  };
+  return { ok: true, study: complete(study, written) };
 }
 
 function readMatchStudy(room: Room, value: unknown, written: Readonly<Record<string, unknown>>): StudyReading {
@@ -153,6 +176,7 @@ function complete(study: Study, written: Readonly<Record<string, unknown>>): Stu
     if (!node || typeof drawn !== 'string') continue;
     for (const sketch of drawn.split('|').flatMap((text) => parseSketch(text) ?? [])) tree.sketch(node, sketch);
   }
+  tree.go(tree.node(Number(written.at ?? 0)) ?? tree.root);
   return study;
 }
 

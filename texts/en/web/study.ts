@@ -66,6 +66,7 @@ export const texts = inLanguage('web/study', {
   openOther: 'Open another',
   more: 'More',
   backToMatch: 'Back to the result',
+  backToPuzzle: 'Back to the puzzle',
   ownMatches: 'Your finished matches',
   otherMatches: 'Finished matches of other games',
   allMatches: 'All your matches',
@@ -82,6 +83,9 @@ export const texts = inLanguage('web/study', {
   move: (step: number, who: string, words: string) => `${step}. ${subject(who)} ${words}`,
   variation: 'Variation',
   variationOf: (step: number) => `A variation from move ${step}`,
+  /** Beside the button that leads out of it. */
+  inVariation: (step: number) => (step === 0 ? 'A variation from the start' : `A variation after move ${step}`),
+  leaveVariation: 'Back to the match',
   notesKept: 'What you add stays in this browser.',
   notesClear: 'Remove everything added',
   /** These two follow "Removed". */
