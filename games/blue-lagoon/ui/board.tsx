@@ -82,7 +82,9 @@ export function LagoonBoard(props: BoardProps) {
       <g class="blue-lagoon-over" style={{ '--rows': board.height }}>
         <Marks {...{ position, views }} ghosted={isGhosted ? pointed : undefined} judged={flagged} />
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
-        {shown ? <Judging shown={shown} /> : <BoardMarks marks={marksLeft} size={SIGN} lineAround={withSignOnTip} />}
+        {shown && <Judging shown={shown} />}
+        {/* What somebody draws on a board is drawn on a scored one as well. */}
+        <BoardMarks marks={shown ? NO_MARKS : marksLeft} size={SIGN} lineAround={withSignOnTip} />
       </g>
     </ZoomBoard>
   );
