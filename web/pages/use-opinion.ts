@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Room } from '../../games/room.ts';
 import { explainMoves, type Hint } from '../session/adviser.ts';
-import { askUntilClear } from '../session/clear-answer.ts';
+import { askUntilClear, clearFirst } from '../session/clear-answer.ts';
 import { here } from '../session/here.ts';
 import type { StudyNode } from '../study/study-tree.ts';
 import { namesWithin, tellOf } from './told-of.ts';
@@ -29,7 +29,8 @@ export function useOpinion(room: Room, node: StudyNode, isOn: boolean, names: re
     askUntilClear(bots, question).then((advice) => {
       const moves = advice?.moves ?? [];
       const tell = (words: string) => tellOf(words, view.turn, names);
-      const ideas = explainMoves(room, view, moves, namesWithin(names)).map(({ words, gain, risk, ...idea }) => ({
+      const explained = clearFirst(explainMoves(room, view, moves, namesWithin(names)));
+      const ideas = explained.map(({ words, gain, risk, ...idea }) => ({
         ...idea,
         words: tell(words),
         gain: gain && { ...gain, words: tell(gain.words) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdvisedMove } from '../../ai/worker.ts';
-import { askUntilClear } from './clear-answer.ts';
+import { askUntilClear, clearFirst } from './clear-answer.ts';
 import type { BotQuestion, Bots } from './world.ts';
 
 const QUESTION: BotQuestion = { game: 'metro', view: '', level: 8, milliseconds: 100 };
@@ -46,4 +46,9 @@ test('nobody is asked again who could not answer', async () => {
     expect(await askUntilClear(bots, QUESTION)).toBeUndefined();
     expect(bots.times).toEqual([100]);
   }
+});
+
+test('what is unclear comes after what is clear, and both stay in their order', () => {
+  const ideas = [{ win: 0.9, doubt: 0.2 }, { win: 0.7, doubt: 0.09 }, {}, { win: 0.6 }];
+  expect(clearFirst(ideas)).toEqual([ideas[1], ideas[3], ideas[0], ideas[2]]);
 });
