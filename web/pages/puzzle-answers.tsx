@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move, Position } from '../../core/game.ts';
@@ -12,7 +13,7 @@ import { CropPicture } from './crop-picture.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 import { useLongRun } from './use-long-run.ts';
-import { PHONE, useMedia } from './use-media.ts';
+import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whyLater, whyRight, whyWrong } from './why-better.ts';
 
 /** A move that a solved puzzle tells of. */
@@ -40,6 +41,7 @@ interface AnswersProps {
 export function PuzzleAnswers({ room, view, names, rows, explained, light }: AnswersProps) {
   const moves = useMemo(() => rows.map(({ move }) => must(room.game.parseMove(view, move))), [rows, room, view]);
   const [chosen, choose] = useState<Move>();
+  const isTouched = useMedia(TOUCH);
   const show = (move: Move | undefined) => {
     choose(move);
     light(move);
@@ -66,7 +68,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
   return (
     <>
-      <p class="fine">{texts.showHow}</p>
+      <p class="fine">{isTouched ? texts.showByTap : texts.showHow}</p>
       <table class="study-parts puzzle-answers">
         <caption class="sr-only">{texts.answers}</caption>
         <ColumnHeads names={[texts.move, texts.chance]} />
@@ -78,12 +80,21 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               move={moves[at]}
               best={rows[0].win}
               seen={areAlike ? '' : named[at]}
-              reason={reasons[at] ?? whyLater({ room, view, names }, moves[at], moves[0], behind.get(moves[at]))}
-            />
+              reason={reasons[at]}
+            >
+              {silent.includes(moves[at]) && (
+                <span class="puzzle-why is-late fine">
+                  {behind.has(moves[at])
+                    ? texts.why(
+                        whyLater({ room, view, names }, moves[at], moves[0], behind.get(moves[at])) ?? texts.later,
+                      )
+                    : texts.looking}
+                </span>
+              )}
+            </Row>
           ))}
         </tbody>
       </table>
-      {silent.some((move) => !behind.has(move)) && <p class="fine">{texts.later}</p>}
     </>
   );
 }
@@ -99,9 +110,11 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   /** The move that stays on the board when nobody points at another. */
   readonly chosen: Move | undefined;
   readonly show: (move: Move | undefined) => void;
+  /** The reason that takes a while to be found, in room that is kept for it. */
+  readonly children: ComponentChildren;
 }
 
-function Row({ room, view, names, row, at, move, best, seen, reason, chosen, light, show }: RowProps) {
+function Row({ room, view, names, row, at, move, best, seen, reason, chosen, light, show, children }: RowProps) {
   const isChosen = move === chosen;
   const { isRight, isTried, win } = row;
   const isPhone = useMedia(PHONE);
@@ -128,6 +141,7 @@ function Row({ room, view, names, row, at, move, best, seen, reason, chosen, lig
         </button>
         <Brings {...{ room, move, names }} position={view} />
         {reason !== undefined && <span class="puzzle-why fine">{texts.why(reason)}</span>}
+        {children}
         {isChosen && isPhone && <Close {...{ room, view, move }} />}
       </th>
       <td>{texts.worth(win)}</td>

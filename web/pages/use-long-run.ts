@@ -3,8 +3,8 @@ import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { WorkerJudge } from '../study/judges.ts';
 
-/** By how many points each move ends behind the best one on average, as far as that is sure; by move. */
-export type LongRun = ReadonlyMap<Move, number>;
+/** By how many points each move ends behind the best one on average, by move; nothing where that is not sure. */
+export type LongRun = ReadonlyMap<Move, number | undefined>;
 
 /** A difference is told where it is this many standard errors from nothing. */
 const SURE = 2;
@@ -19,8 +19,11 @@ export function useLongRun(room: Room, view: Position, moves: readonly Move[], r
   const key = JSON.stringify([moves, right]);
   useEffect(() => {
     const [asked, known]: readonly [Move[], string[]] = JSON.parse(key);
+    if (asked.length === 0) return;
+    const settle = (moves: readonly Move[], behind?: number) =>
+      setFound((before) => new Map([...before, ...moves.map((move) => [move, behind] as const)]));
     // A table that wins together has no points.
-    if (room.about.together || asked.length === 0) return;
+    if (room.about.together) return settle(asked);
     const judge = new WorkerJudge();
     void (async () => {
       for (const move of asked) {
@@ -28,11 +31,11 @@ export function useLongRun(room: Room, view: Position, moves: readonly Move[], r
           ...{ kind: 'decision', game: room.game.id, care: 'usual', view: room.game.format(view) },
           move: room.game.formatMove(view, move),
         });
-        if (answer.kind !== 'decision') return;
+        if (answer.kind !== 'decision') return settle(asked.slice(asked.indexOf(move)));
         const { best, points, pointsError } = answer.decision;
         const behind = Math.round(points);
-        if (known.includes(best) && behind > 0 && points > SURE * pointsError)
-          setFound((before) => new Map(before).set(move, behind));
+        const isSure = known.includes(best) && behind > 0 && points > SURE * pointsError;
+        settle([move], isSure ? behind : undefined);
       }
     })();
     return () => judge.dismiss();

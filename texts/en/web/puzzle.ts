@@ -39,7 +39,8 @@ export const texts = inLanguage('web/puzzle', {
   move: 'Move',
   chance: 'Chance to win',
   /** Over the table of moves. */
-  showHow: 'Point at a move or tap it to see it on the board.',
+  showHow: 'Point at a move to see it on the board.',
+  showByTap: 'Tap a move to see it on the board.',
   worth: (chance: number) => percent(chance),
   loses: (best: number, chance: number) =>
     best - chance >= 0.97 ? 'loses the game' : `drops from ${percent(best)} to ${percent(chance)}`,
@@ -47,8 +48,9 @@ export const texts = inLanguage('web/puzzle', {
   tried: 'Your try',
   /** Why, in the words of a hint, which begin small: below the move. */
   why: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
-  /** Below the table, where some wrong move has no reason. */
-  later: 'Where no reason is given, the difference only shows some turns later.',
+  /** Below a wrong move while its reason is looked for, and where there is none that can be seen. */
+  looking: 'Looking further ahead…',
+  later: 'the difference only shows some turns later',
   /** What tells two moves apart, as reasons are told: they begin small where no name does, and have no full stop. */
   replyRight: (who: string, points: number, others: number, isCertain: boolean) =>
     `${owner(who)} best reply brings ${points === 0 ? 'nothing' : about(points, isCertain)}; after the next best move it brings ${about(others, isCertain)}`,
