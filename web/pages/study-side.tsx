@@ -22,6 +22,7 @@ export type Tab = 'review' | 'moves' | 'table';
 /** Beside the board: the walk, what is said of the move, and the review, the moves or the game's own facts. */
 export function StudySide({
   desk,
+  advised,
   opinion,
   drawing,
   narrow,
@@ -33,6 +34,8 @@ export function StudySide({
   light,
 }: {
   readonly desk: Desk;
+  /** Lines of the match that are moves which a hint suggested. */
+  readonly advised: readonly number[];
   readonly opinion: Opinion;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
@@ -94,7 +97,7 @@ export function StudySide({
       <StudyComment {...{ desk, writing }} />
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
-          <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
+          <StudyVerdict {...{ desk, advised, learn }} isShort={opinion.kind !== 'none'} />
           <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
         </div>
       )}

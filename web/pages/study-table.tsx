@@ -48,6 +48,7 @@ export function StudyTable({
   given,
   step,
   isOwn,
+  advised,
 }: {
   readonly room: Room;
   readonly screen: GameScreen;
@@ -59,6 +60,8 @@ export function StudyTable({
   readonly step: number | undefined;
   /** False for a match that others played. */
   readonly isOwn: boolean;
+  /** Lines of the match that are moves which a hint suggested. */
+  readonly advised: readonly number[];
 }) {
   const desk = useDesk(room, study, name, step, isOwn);
   useNotes(study, given);
@@ -102,7 +105,7 @@ export function StudyTable({
         <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
           {(drawing) => (
             <StudySide
-              {...{ desk, opinion, drawing, tab, setTab, light, learn }}
+              {...{ desk, advised, opinion, drawing, tab, setTab, light, learn }}
               narrow={narrow || undefined}
               tryMove={() => setMode('try')}
               draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}

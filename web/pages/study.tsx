@@ -46,12 +46,12 @@ export function StudyPage({
   const { screen } = loaded;
   if (!screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
   if (found.kind === 'open') {
-    const { study, name, isOwn } = found;
+    const { study, name, isOwn, advised } = found;
     return (
       <StudyTable
         key={`${game} ${text}`}
         room={loaded.room}
-        {...{ screen, study, name, given, isOwn }}
+        {...{ screen, study, name, given, isOwn, advised }}
         step={readNumber(step)}
       />
     );
@@ -86,7 +86,13 @@ export function StudyPage({
 
 /** What an address leads to. */
 type Found =
-  | { readonly kind: 'open'; readonly study: Study; readonly name: string; readonly isOwn: boolean }
+  | {
+      readonly kind: 'open';
+      readonly study: Study;
+      readonly name: string;
+      readonly isOwn: boolean;
+      readonly advised: readonly number[];
+    }
   | { readonly kind: 'running'; readonly id: string }
   | { readonly kind: 'wrong'; readonly why: string }
   | { readonly kind: 'nothing' };
@@ -96,9 +102,9 @@ function openStudy(room: Room, text: string): Found {
   const saved = store.loadMatch(text);
   if (!saved) return found(readStudy(room, studies.load(text) ?? text));
   if (!saved.ok) return { kind: 'wrong', why: sayFault(saved.fault) };
-  const { record, players, over, id } = saved.value;
+  const { record, players, over, id, help } = saved.value;
   if (!over) return { kind: 'running', id };
-  return found(keptStudy(room, id, record) ?? studyOf(room, record, players), id);
+  return found(keptStudy(room, id, record) ?? studyOf(room, record, players), id, help?.advised);
 }
 
 /** What somebody has added to a match of this browser; nothing where its end was taken back and played again since. */
@@ -109,11 +115,11 @@ function keptStudy(room: Room, id: string, { log }: MatchRecord): StudyReading |
   return kept.ok && kept.study.record?.log.join() === log.join() ? kept : undefined;
 }
 
-function found(reading: StudyReading, id?: string): Found {
+function found(reading: StudyReading, id?: string, advised: readonly number[] = []): Found {
   if (!reading.ok) return { kind: 'wrong', why: reading.why };
   const { study } = reading;
   const isOwn = id !== undefined || !study.record || isKept(study.record);
-  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []), isOwn };
+  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []), isOwn, advised };
 }
 
 /** Whether a match was played in this browser: its own link may come back to it. */

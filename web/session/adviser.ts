@@ -74,6 +74,13 @@ export class Adviser {
     this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0, areAlike: areAlike(hints) } : { kind: 'failed' });
   }
 
+  /** Whether a move, as text, is one of the hints that are shown. */
+  suggests(text: string): boolean {
+    const { match, room } = this.parts;
+    if (this.given.kind !== 'hints') return false;
+    return this.given.hints.some(({ move }) => room.game.formatMove(match.position, move) === text);
+  }
+
   pickHint(picked: number): void {
     if (this.given.kind === 'hints') this.give({ ...this.given, picked });
   }

@@ -3,6 +3,8 @@ export interface Help {
   /** They undid a move after seeing what came of it. */
   readonly undo: boolean;
   readonly hints: boolean;
+  /** Lines of the log that are moves which a hint suggested: a review that finds something better must know. */
+  readonly advised?: readonly number[];
 }
 
 export const NO_HELP: Help = { undo: false, hints: false };
@@ -13,10 +15,19 @@ export function starsFor({ undo, hints }: Help): number {
   return MOST_STARS - Number(undo) - Number(hints);
 }
 
+/** The line after so many was suggested, or was not; what was undone since counts no more. */
+export function withAdvised(help: Help, ply: number, isAdvised: boolean): Help {
+  const { advised = [], ...rest } = help;
+  const plies = [...advised.filter((each) => each < ply), ...(isAdvised ? [ply] : [])];
+  if (advised.length === 0 && plies.length === 0) return help;
+  return { ...rest, ...(plies.length > 0 && { advised: plies }) };
+}
+
 /** As somebody kept it; older versions of this page kept nothing. */
 export function readHelp(value: unknown): Help {
-  const { undo, hints } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+  const { undo, hints, advised } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof Help, unknown>
   >;
-  return { undo: undo === true, hints: hints === true };
+  const plies = Array.isArray(advised) ? advised.filter((ply): ply is number => Number.isSafeInteger(ply)) : [];
+  return { undo: undo === true, hints: hints === true, ...(plies.length > 0 && { advised: plies }) };
 }

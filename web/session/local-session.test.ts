@@ -246,6 +246,15 @@ describe('hints', () => {
     expect(session.snapshot.chance).toBe(0.55);
     session.closeHints();
     expect(session.snapshot.chance).toBe(0.55);
+    // What was played as suggested is remembered, for a review that may find something better.
+    session.askHints();
+    await browser.clock.pass(2000);
+    const ply = session.record?.log.length;
+    await session.submit(session.snapshot.moves[0]);
+    expect(session.help).toEqual({ undo: false, hints: true, advised: [ply] });
+    await session.undo();
+    await session.submit(session.snapshot.moves[0]);
+    expect(session.help).toEqual({ undo: true, hints: true });
   });
 
   it('are for the position that was asked about', async () => {

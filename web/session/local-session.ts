@@ -13,7 +13,7 @@ import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import { BotTurns } from './bot-turns.ts';
 import { countMatch } from './campaign.ts';
-import { type Help, NO_HELP, starsFor } from './help.ts';
+import { type Help, NO_HELP, starsFor, withAdvised } from './help.ts';
 import { Keeper } from './keeper.ts';
 import { type MatchFile, makeFile } from './match-file.ts';
 import { startMatch } from './new-match.ts';
@@ -128,10 +128,15 @@ export class LocalSession implements Session {
     // The move belongs to the position that the person sees, which may be gone when it is known who has the match.
     const { position, length } = this.match;
     const text = typeof move === 'string' ? move : this.room.game.formatMove(position, move);
+    const isAdvised = this.adviser.suggests(text);
     return this.keeper.onceMine(() => {
       if (this.match.length !== length) return refuse('match.moved-on');
       if (!this.onlooker.personActs) return refuse('match.turn/yours');
-      return this.enter(position.turn, text);
+      const before = this.taken;
+      this.taken = withAdvised(before, length, isAdvised);
+      const fault = this.enter(position.turn, text);
+      if (fault) this.taken = before;
+      return fault;
     });
   }
 
