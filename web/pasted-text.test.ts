@@ -8,6 +8,14 @@ const [line] = readFileSync('games/metro/matches/random.jsonl', 'utf8').split('\
 const { record } = JSON.parse(line);
 const short = { ...record, log: record.log.slice(0, 6) };
 
+describe('a plain sentence', () => {
+  it('is no position with a mistake in it', () => {
+    const { fault, positions } = readText(room, 'Hello, is anybody there?', 2);
+    expect([fault?.message, positions.length]).toEqual(['This doesn’t look like a match or a position of Metro.', 0]);
+    expect(readText(room, 'metro', 2).fault?.message).not.toContain('look like');
+  });
+});
+
 describe('a match as JSON', () => {
   it('is shown move by move with the names it has', () => {
     const players = [

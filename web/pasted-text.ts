@@ -35,7 +35,8 @@ export interface Reading extends Walkthrough {
  */
 export function readText(room: Room, text: string, seats: number, which = 0, isOwn = false): Reading {
   if (isRecord(text)) return readMatch(room, text, which, isOwn);
-  const walk = room.readPasted(text, seats);
+  const read = room.readPasted(text, seats);
+  const walk = read.fault && isProse(text) ? nothing(texts.notThis(room.about.title)) : read;
   const saysSeats = text.includes(`${room.about.id} `) || !asksSeats(room, text, seats, walk);
   return { ...walk, kind: 'position', saysSeats, matches: 0 };
 }
@@ -46,6 +47,11 @@ function asksSeats(room: Room, text: string, seats: number, { positions }: Walkt
   if (min === max || positions.length === 0) return false;
   const other = room.readPasted(text, seats === min ? min + 1 : min);
   return positions[0].seats !== other.positions[0]?.seats;
+}
+
+/** Words and no number: what a notation would make of them helps nobody. */
+function isProse(text: string): boolean {
+  return !/\d/.test(text) && (text.match(/\b\p{Lu}?\p{Ll}+\b/gu)?.length ?? 0) > 2;
 }
 
 /** Source code may begin with a brace as well; a match has a log. */

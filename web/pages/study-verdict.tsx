@@ -1,5 +1,5 @@
 import { texts } from '#texts/web/study.ts';
-import type { Position } from '../../core/game.ts';
+import { OVER, type Position } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
 import { bestChance, isMistake, mistakesOf } from '../study/chances.ts';
@@ -33,7 +33,7 @@ export function StudyVerdict({
     <section class="study-verdict" aria-live="polite">
       <header>
         {mark && <StudyMark mark={mark} />}
-        <h2>{mark ? texts.marks[mark] : isTogetherWon(desk) ? texts.won : plainWords(verdict)}</h2>
+        <h2>{mark ? texts.marks[mark] : plainWords(verdict, desk.at.position)}</h2>
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
       {isMistake(verdict) && advised.includes(verdict.ply) && <p class="fine">{texts.hinted}</p>}
@@ -43,13 +43,9 @@ export function StudyVerdict({
   );
 }
 
-/** The move with which a table that plays as one has won: nothing else need be said of it. */
-function isTogetherWon({ room, at }: Desk): boolean {
-  return room.about.together === true && (at.position.winners()?.length ?? 0) > 0;
-}
-
-function plainWords({ best, played, counted, legal }: Decision): string {
+function plainWords({ best, played, counted, legal, seat }: Decision, position: Position): string {
   if (legal === 1) return texts.noChoice;
+  if (position.turn === OVER && !counted) return texts.lastMove(position.winners()?.includes(seat) ?? false);
   if (best === played) return texts.playedBest;
   return counted ? texts.playedWell : texts.fine;
 }

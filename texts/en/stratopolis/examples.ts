@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('stratopolis/examples', {
-  printed: 'A city of 16 tiles',
+  printed: 'A city after 15 moves',
   opening: 'The first tile',
   covered: 'Building on top costs red 8 points',
   finished: 'A finished game',

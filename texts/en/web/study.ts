@@ -111,7 +111,11 @@ export const texts = inLanguage('web/study', {
   playedBest: 'The best move.',
   playedWell: 'A good move.',
   noChoice: 'There was no choice.',
-  won: 'The winning move.',
+  /** Of the move that ended the match, where no other would have changed the result. */
+  lastMove: (isWon: boolean) =>
+    isWon
+      ? 'The winning move. Any other would have won as well.'
+      : 'The last move. No other would have changed the result.',
   fine: 'As good as any other move here.',
   better: 'Better',
   played: 'Played',

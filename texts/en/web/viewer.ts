@@ -49,6 +49,7 @@ export const texts = inLanguage('web/viewer', {
   start: 'The start',
   /** One step of a match: who, and what was done. */
   did: (who: string, words: string) => `${subject(who)} ${words}`,
+  notThis: (game: string) => `This doesn’t look like a match or a position of ${game}.`,
   faultTitle: 'This text can’t be read',
   faultTitleShown: 'Something is wrong in this text. The board shows the part that can be read.',
   place: (line: number | undefined, column: number) =>
