@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
-import { stepInRing } from '../../../kit/grid-keys.ts';
+import { stepToNearest } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -14,6 +14,7 @@ import { pointStation, tracing } from './pointed-station.tsx';
 import { describeLine } from './words.ts';
 
 const NO_STATIONS: readonly number[] = [];
+const POINTS = Array.from({ length: STATIONS }, (_, index) => stationPoint(index + 1));
 
 /** The signs around the board; pointing at one traces its line. */
 export const Stations = memo(
@@ -56,7 +57,7 @@ export const Stations = memo(
               }}
               onBlur={() => pointStation(undefined)}
               onKeyDown={(event) => {
-                const next = stepInRing(event.key, line.station - 1, STATIONS);
+                const next = stepToNearest(event.key, line.station - 1, POINTS);
                 if (next === undefined) return;
                 event.preventDefault();
                 document.getElementById(`station-${next + 1}`)?.focus();
