@@ -8,8 +8,9 @@ import { Picture } from '../../../kit/picture.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { BOARD_SIZE } from '../components.ts';
-import { isCentre, WITH_CENTRE } from '../geometry.ts';
+import { isCentre, STATION_ENTRY, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
+import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { drawLooseTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
 import { FocusRing } from './focus-ring.tsx';
@@ -17,6 +18,15 @@ import type { LineMap } from './lines.ts';
 
 const LINES = [...Array(BOARD_SIZE).keys()];
 const WHOLE_SQUARE = { x: 0, y: 0, width: SQUARE, height: SQUARE } as const;
+/** By corner, clockwise from the top left. */
+const STAR_AT = [
+  'translate(-10 -12) scale(0.72)',
+  'translate(38 -12) scale(0.72)',
+  'translate(38 38) scale(0.72)',
+  'translate(-10 38) scale(0.72)',
+];
+/** The letter of an idea is at the top right. */
+const CORNERS = [0, 3, 2, 1];
 const STAR = 'M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z';
 
 /** What a square tells the board; the same object as long as the board stands, so that an unchanged square is not drawn anew. */
@@ -78,6 +88,7 @@ export function Squares(props: SquaresProps) {
         ghost={here && legal ? tile : undefined}
         refused={here && fault !== undefined}
         idea={hinted === square ? (tile ?? NONE) : undefined}
+        corner={hinted === square ? freeCorner(map, square) : 0}
         // A square that offers nothing is only dimmed for those who listen while there is something to choose.
         disabled={open !== undefined && !legal}
         mover={position.mover}
@@ -90,6 +101,7 @@ export function Squares(props: SquaresProps) {
     <g
       ref={grid}
       role="grid"
+      class={useIsBack(position.placed) ? 'is-back' : ''}
       aria-label={texts.squares}
       aria-readonly="true"
       // Not entering alone: after a move the same square counts again once the pointer moves on it.
@@ -103,6 +115,13 @@ export function Squares(props: SquaresProps) {
       ))}
     </g>
   );
+}
+
+/** The board has gone back to fewer tiles, and not on since: none of them has just been placed. */
+function useIsBack(placed: number): boolean {
+  const last = useRef({ placed, isBack: false });
+  if (placed !== last.current.placed) last.current = { placed, isBack: placed < last.current.placed };
+  return last.current.isBack;
 }
 
 /** While a tile can be turned the wheel turns it. */
@@ -128,6 +147,8 @@ interface SquareProps {
   readonly refused: boolean;
   /** The tile that was suggested for this square; NONE where it is not known which. */
   readonly idea: number | undefined;
+  /** Where its star is, by side: 0 at the top left, then clockwise. */
+  readonly corner: number;
   readonly disabled: boolean;
   readonly mover: number;
   readonly label: string;
@@ -166,15 +187,30 @@ const Square = memo((props: SquareProps) => {
           <Picture drawing={drawLooseTile(ghost)} />
         </g>
       )}
-      {props.idea !== undefined && ghost === undefined && <Idea tile={props.idea} square={square} />}
+      {props.idea !== undefined && ghost === undefined && (
+        <Idea tile={props.idea} {...{ square }} corner={props.corner} />
+      )}
       {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
       {props.focusable && <FocusRing x={4} y={4} width={92} height={92} rx={10} />}
     </g>
   );
 });
 
+/** At each corner a train may enter, at the side of the same number; the star is where none waits to. */
+function freeCorner({ lines }: LineMap, square: number): number {
+  const taken = lines
+    .filter(({ end }) => end.kind === 'open' && end.square === square)
+    .map(({ station, steps }) => sideEntered(station, steps.at(-1)));
+  return CORNERS.find((side) => !taken.includes(side)) ?? CORNERS[0];
+}
+
+/** The side by which a line comes to the square where it ends: from its last tile, or from its station. */
+function sideEntered(station: number, last: Line['steps'][number] | undefined): number {
+  return last === undefined ? STATION_ENTRY[station] & 3 : ((last.leaves - 1) / 2 + 2) & 3;
+}
+
 /** A suggestion: the tile as it would be there, with a star in its corner. */
-function Idea({ tile, square }: { readonly tile: number; readonly square: number }) {
+function Idea({ tile, square, corner }: { readonly tile: number; readonly square: number; readonly corner: number }) {
   return (
     <>
       {tile !== NONE && (
@@ -185,7 +221,7 @@ function Idea({ tile, square }: { readonly tile: number; readonly square: number
       <path
         class="metro-hint"
         data-hinted={`square-${square}`}
-        transform={tile === NONE ? undefined : 'translate(-10 -12) scale(0.72)'}
+        transform={tile === NONE ? undefined : STAR_AT[corner]}
         d={STAR}
       />
     </>
