@@ -64,6 +64,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, isS
   const drew = position.drawn !== NONE;
   const offer = drew ? texts.placeDrawn : texts.place;
   const asked = isLesson ? hint : undefined;
+  const confirm = asked === undefined ? texts.confirm : texts.confirmAsked;
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
   useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
@@ -83,7 +84,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, isS
         </figure>
       )}
       <div class="metro-do">
-        <Todo>{isShown ? texts.confirm : asked === undefined ? offer : <Asked move={asked} />}</Todo>
+        <Todo>{isShown ? confirm : asked === undefined ? offer : <Asked move={asked} />}</Todo>
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}

@@ -47,11 +47,15 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
     at.played(square);
     submit(wanted);
   };
-  const drop = (square: number) => (open.has(square) ? choose(square, onlyShows()) : at.refuse(square));
+  // A finger that lets go sees what the tile would do there, as one that taps.
+  const drop = (square: number, isTouch: boolean) =>
+    open.has(square) ? choose(square, isTouch || onlyShows()) : at.refuse(square);
   const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const lines = useLines(map, fault ? undefined : at.through);
   const labels = useLabels(position, map, open, names);
+  const isAsked = !props.isLesson || at.tapped === hinted;
+  const isShown = at.tapped !== undefined && open.has(at.tapped) && isAsked;
 
   return (
     <TableLayout
@@ -76,7 +80,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
           {...(acts && { open })}
         />
       }
-      prompt={<MetroPrompt {...props} {...{ drag, held }} isShown={at.tapped !== undefined && open.has(at.tapped)} />}
+      prompt={<MetroPrompt {...props} {...{ drag, held }} isShown={isShown} />}
       preview={
         <PreviewWords {...{ names, preview, fault, acts, lines }} fitsTurned={at.fitsTurned} ruleLink={props.ruleLink}>
           {preview && pointed !== undefined && <PlaceHere place={() => choose(pointed, false)} />}

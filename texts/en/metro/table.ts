@@ -19,7 +19,9 @@ export const texts = inLanguage('metro/table', {
     place: 'Choose a highlighted square, or drag the tile there.',
     placeDrawn: 'Place the tile you just drew.',
     /** A square was tapped that takes the tile. */
-    confirm: 'Press “Place it here”, or try another square.',
+    confirm: 'Choose “Place it here”, or try another square.',
+    /** The same in a lesson, where one square is asked for. */
+    confirmAsked: 'Choose “Place it here”.',
     drawKey: 'Key: K',
     turn: '↻ Turn',
     turnKey: 'Key: R, or the wheel over the board',
@@ -74,7 +76,7 @@ export const texts = inLanguage('metro/table', {
       const parts = [count(lines, { one: 'line', other: 'lines' }), ...(length === 0 ? [] : [tiles(length)])];
       return parts.map((part) => part.replace(' ', NO_BREAK)).join(`${NO_BREAK}· `);
     },
-    notStarted: (lines: number) => `${lines} not started`,
+    notStarted: (lines: number) => `${count(lines, { one: 'line', other: 'lines' })} not started`,
     deck: '{tiles} in the deck',
     placed: '{tiles} of 60 on the board',
     openLines: 'Open lines, longest first',
