@@ -14,5 +14,7 @@ export const object = (who: Who) => (isYou(who) ? 'you' : who);
 export const owner = (who: Who) => (isYou(who) ? 'Your' : `${who}’s`);
 /** The same inside a sentence. */
 export const ownerInside = (who: Who) => (isYou(who) ? 'your' : `${who}’s`);
+/** Without the thing itself: “yours”, “Ada’s”. */
+export const ownersOwn = (who: Who) => (isYou(who) ? 'yours' : `${who}’s`);
 /** Points of chance, from 0 to 1, as a whole number. */
 export const points = (share: number) => Math.round(100 * share);

@@ -69,8 +69,8 @@ export function ResultPanel({
         ) : (
           <>
             <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
-            {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
             {Course && <Course {...{ position, names, earlier }} />}
+            {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
           </>
         )}
       </div>

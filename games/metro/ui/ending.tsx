@@ -49,6 +49,16 @@ export function EndingStory({ position, names, earlier }: EndingProps<MetroPosit
   );
 }
 
+/** Which line is gold on the board. */
+export function InGold({ position, names }: EndingProps<MetroPosition>) {
+  const [words] = tellBest(bestOf(allLines(position)), names);
+  return words === undefined ? null : <p class="fine metro-in-gold">{words}</p>;
+}
+
+function bestOf(lines: readonly Line[]): readonly Line[] {
+  return bestLines(lines).filter(({ points }) => points > 0);
+}
+
 function tellLines(position: MetroPosition, positions: readonly MetroPosition[]): readonly Told[] {
   const layers = layersOf(positions);
   return allLines(position).map((line) => {
@@ -62,7 +72,7 @@ function standOuts(position: MetroPosition, lines: readonly Told[], names: reado
   const all = lines.map(({ line }) => line);
   const tiles = Math.max(...all.map(({ steps }) => steps.length));
   const longest = all.filter(({ steps }) => steps.length === tiles);
-  const best = bestLines(all).filter(({ points }) => points > 0);
+  const best = bestOf(all);
   const isOne = longest.length === 1 && best.length === 1 && longest[0] === best[0];
   const centred = all.filter(({ end }) => end.kind === 'centre').length;
   return [

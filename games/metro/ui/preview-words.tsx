@@ -116,5 +116,5 @@ export function describeOffer(square: string, preview: Preview, names: readonly 
   const gains = preview.gains.flatMap((gain, seat) => (gain > 0 ? [texts.scores(nameOf(names, seat), gain)] : []));
   const longer = preview.changes.filter((change) => change.points === undefined && change.owner !== undefined);
   const lengths = longer.map((change) => texts.reaches(nameOf(names, change.owner), change.station, change.after));
-  return words.square.free(square, [...gains, ...lengths].join('; ') || texts.reachesNothing);
+  return words.square.free(square, [...gains, ...lengths].join('. ') || texts.reachesNothing);
 }

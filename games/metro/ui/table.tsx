@@ -13,7 +13,7 @@ import { DRAW_MORE, squareOf } from '../rules.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { Board, type Trace, traceOf } from './board.tsx';
-import { EndingStory } from './ending.tsx';
+import { EndingStory, InGold } from './ending.tsx';
 import { hasArrived, type LineMap, linesThrough, mapLines } from './lines.ts';
 import { usePointedStation } from './pointed-station.tsx';
 import type { Preview } from './preview.ts';
@@ -28,6 +28,7 @@ export const screen = defineScreen<MetroPosition, MetroScene>(MetroPosition, {
   Table,
   Still,
   Ending: EndingStory,
+  Course: InGold,
   scenesOf: lastTrains,
   soundOf: soundBetween,
 });

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, object, ownerInside, plural, subject } from '../grammar.ts';
+import { count, listOf, object, ownerInside, ownersOwn, plural, subject } from '../grammar.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre count double.',
@@ -25,18 +25,18 @@ export const texts = inLanguage('metro/ending', {
     `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${stationsOf(lines)}.`,
   /** The longest line is the one that is gold on the board, too. */
   longestInGold: (line: Named, tiles: number, points: number) =>
-    `Longest line, and the best (in gold): ${stationsOf([line])}, ${count(tiles, { one: 'tile', other: 'tiles' })}, ${pointsOf(points)}.`,
+    `The longest and best line (in gold) was ${ownersOwn(line.owner)} from station ${line.station}: ${count(tiles, { one: 'tile', other: 'tiles' })}, ${pointsOf(points)}.`,
   longestOfNobody: (station: number, tiles: number) =>
     `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   /** The lines that are gold on the board. */
   inGold: (lines: readonly Named[], points: number) =>
     plural(lines.length, {
-      one: `In gold: the best line, ${stationsOf(lines)}, ${pointsOf(points)}.`,
+      one: `In gold: the best line, ${ownersOwn(lines[0].owner)} from station ${lines[0].station}, ${pointsOf(points)}.`,
       other: `In gold: the best lines, ${pointsOf(points)} each: ${stationsOf(lines)}.`,
     }),
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line ended at the central station.';
-    return `${count(lines, { one: 'line', other: 'lines' })} ended at the central station and counted double.`;
+    return `The central station doubled ${count(lines, { one: 'line', other: 'lines' })}.`;
   },
   endedMost: (name: string, lines: number) => `${subject(name)} ended the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
@@ -55,7 +55,8 @@ export const texts = inLanguage('metro/ending', {
     counted: (
       kind: 'centre' | 'long' | 'short',
       players: readonly { readonly name: string; readonly points: number }[],
-    ) => `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name}\u00a0+${points}`).join(' · ')}`,
+    ) =>
+      `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name}\u00a0+${points}`).join(players.length === 2 ? '\u00a0·\u00a0' : ' · ')}`,
     /** Several lines may be equally good. */
     best: (lines: readonly Named[], points: number) =>
       plural(lines.length, {
