@@ -187,6 +187,11 @@ function changesOf({ start, steps }: Curve, step: number, names: readonly string
     .filter((change) => change.before !== change.after);
 }
 
+/** A card has room for a short sentence, and tells all points below it. */
+function withoutPoints(words: string): string {
+  return words.replace(/ \(\+\d[^)]*\)/g, '');
+}
+
 function SwingCard({
   room,
   snapshot: { log, earlier },
@@ -221,7 +226,9 @@ function SwingCard({
           </svg>
         )}
         <span class="swing-words">
-          <b class="swing-what">{told && texts.swing(names[step.seat], told.instead ?? (told.news || told.words))}</b>
+          <b class="swing-what">
+            {told && texts.swing(names[step.seat], withoutPoints(told.instead ?? (told.news || told.words)))}
+          </b>
           <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
         </span>
       </button>
