@@ -106,7 +106,9 @@ function SetUpForm({ about }: { readonly about: About }) {
 function HelpLinks({ game }: { readonly game: string }) {
   return (
     <p class="help-links">
-      {hasLesson(game) && <Link href={paths.lesson(game)}>{texts.lesson}</Link>}
+      {hasLesson(game) && (
+        <Link href={paths.lesson(game)}>{store.hasLearned(game) ? texts.lessonAgain : texts.lesson}</Link>
+      )}
       <Link href={paths.rules(game)}>{texts.rules}</Link>
     </p>
   );

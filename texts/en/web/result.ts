@@ -15,7 +15,8 @@ export const texts = inLanguage('web/result', {
   resume: 'Resume',
   carryOn: 'Continue',
   again: 'Show the ending again',
-  againShort: 'Watch again',
+  /** Where there is no room for more. */
+  againShort: 'Show again',
 
   title: 'Result',
   winsBy: (who: string, margin: number) => `${does(who, 'wins', 'win')} by ${margin}`,

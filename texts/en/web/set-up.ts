@@ -5,6 +5,8 @@ export const texts = inLanguage('web/set-up', {
   crumb: 'New match',
   /** For those who have never played the game. */
   lesson: 'New to it? Take the lesson',
+  /** For somebody who has taken it. */
+  lessonAgain: 'Take the lesson again',
   rules: 'Read the rules',
   howMany: 'How many players?',
   who: 'Who’s playing?',
