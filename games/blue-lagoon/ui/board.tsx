@@ -8,6 +8,7 @@ import type { Mark, Place } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { seatPaint } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
+import { wantsLessMotion } from '../../../kit/motion.ts';
 import { nearBox } from '../../../kit/near-box.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { isTouch } from '../../../kit/pointer.ts';
@@ -17,6 +18,7 @@ import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { bonusMark, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
+import { IslandName } from './island-name.tsx';
 import { flaggedIslands, Judging } from './judging.tsx';
 import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
@@ -25,6 +27,7 @@ import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
 import { placeAt } from './places.ts';
 import type { LagoonScene } from './scenes.ts';
 import { isDoomed } from './survival.ts';
+import { Tide } from './tide.tsx';
 import { type TileProps, TileRow } from './tile.tsx';
 import { stepOnBoard } from './tile-keys.tsx';
 import { Veil } from './veil.tsx';
@@ -35,6 +38,9 @@ const COMFORTABLE = 44;
 
 /** How tall the letter of an idea is on the board. */
 const SIGN = TILE_WIDTH * 0.34;
+
+/** Milliseconds of a tide that is no scene: about as long as the next move waits for it. */
+const SUDDEN_TIDE = 1600;
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_ISLANDS: readonly number[] = [];
@@ -60,19 +66,23 @@ export interface BoardProps {
   readonly shownIsland?: number | undefined;
   /** Half-time or the end, as far as they are told; `position` is then the one of that scene. */
   readonly shown?: ShownScene<LagoonScene> | undefined;
+  /** What the tide carries away, where no scene does. */
+  readonly carried?: BlueLagoonPosition | undefined;
   readonly point?: (tile: number | undefined) => void;
   readonly choose?: (tile: number, isTouch: boolean) => void;
 }
 
 export function LagoonBoard(props: BoardProps) {
-  const { position, link, shownIsland, pointed, open, marks = NO_MARKS, shown } = props;
-  const isGhosted = pointed !== undefined && open?.has(pointed);
+  const { position, link, shownIsland, pointed, open, marks = NO_MARKS, shown, carried } = props;
+  const ghosted = pointed !== undefined && open?.has(pointed) ? pointed : undefined;
   const { board } = position;
   const box = useMemo(() => boxOf(board), [board]);
   const views = useMemo(() => viewTiles(position), [position]);
   const marksLeft = useMemo(() => withoutWashedAway(board, views, marks), [board, views, marks]);
   const { near, bringNear } = useNear(position);
   const scene = shown?.scene;
+  // A name is on the board only while its island is asked for or pointed at: there is no room for all of them.
+  const named = shown ? undefined : (shownIsland ?? islandAt(board, pointed));
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
     <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
@@ -80,8 +90,16 @@ export function LagoonBoard(props: BoardProps) {
       {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over" style={{ '--rows': board.height }}>
-        <Marks {...{ position, views }} ghosted={isGhosted ? pointed : undefined} judged={flagged} />
+        <Marks {...{ position, views, ghosted }} judged={flagged} />
+        {carried && (
+          <g class="blue-lagoon-sudden-tide">
+            <Tide position={position} carried={wantsLessMotion() ? undefined : carried} milliseconds={SUDDEN_TIDE} />
+          </g>
+        )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
+        {named !== undefined && (
+          <IslandName {...{ board, views, ghosted }} island={named} isPointed={shownIsland === undefined} />
+        )}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
         <BoardMarks marks={shown ? NO_MARKS : marksLeft} size={SIGN} lineAround={withSignOnTip} />
@@ -102,6 +120,10 @@ function withoutWashedAway(board: Board, views: readonly TileView[], marks: read
 function withSignOnTip({ box: { x, y, width, height }, line = '' }: Place) {
   const across = x + width / 2;
   return { line, box: boxForSign({ x: across, y }, SIGN), middle: { x: across, y: y + height / 2 } };
+}
+
+function islandAt(board: Board, tile: number | undefined): number | undefined {
+  return tile !== undefined && board.isLand(tile) ? board.islandOf[tile] : undefined;
 }
 
 function cornerOf({ box }: Place): string {

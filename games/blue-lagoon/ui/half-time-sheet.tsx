@@ -40,6 +40,21 @@ function useTold(position: BlueLagoonPosition, earlier: () => readonly BlueLagoo
   return useMemo(() => (counted === undefined ? undefined : halfTimeOf(ask.current())), [counted]);
 }
 
+/** B15: what the tide carries away, where no great moment of the match shows it: in a lesson, until the next piece is placed. */
+export function useTide(
+  position: BlueLagoonPosition,
+  told: HalfTime | undefined,
+  isLesson: boolean,
+): BlueLagoonPosition | undefined {
+  const memory = useRef<{ position: BlueLagoonPosition; carried: BlueLagoonPosition | undefined }>();
+  const last = memory.current?.position;
+  if (last !== position) {
+    const isNow = last?.board === position.board && last.phase === EXPLORATION && position.phase === SETTLEMENT;
+    memory.current = { position, carried: isLesson && isNow ? told?.last : undefined };
+  }
+  return memory.current?.carried;
+}
+
 /** How the exploration was counted and what the tide left; what the tide does, where the board shows what was before it. */
 export function HalfTimeSheet({
   told,

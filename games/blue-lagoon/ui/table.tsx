@@ -20,9 +20,10 @@ import { LagoonBoard } from './board.tsx';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
 import { type HalfTime, halfTimeJustNow } from './half-time.ts';
-import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
+import { HalfTimeSheet, useHalfTime, useTide } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
+import { PhoneStrip } from './phone-strip.tsx';
 import { countSheet, type Preview, previewMove } from './preview.ts';
 import { PreviewWords, sumUpPreview } from './preview-words.tsx';
 import { LagoonPrompt, SETTLER_KEY, VILLAGE_KEY } from './prompt.tsx';
@@ -45,6 +46,7 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
   const halfTime = useHalfTime(position, props.earlier, acts);
   const { piece, open, takes, take } = useChosenPiece(position, moves, props.isLesson ? undefined : hint);
   const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
+  const carried = useTide(position, halfTime.told, props.isLesson ?? false);
   const shown = useShown(position);
   const choose = (tile: number, isShown: boolean) => {
     // What only shows needs a second time anyway; of a double-click or a held key only the first makes a move.
@@ -63,23 +65,27 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
     submit(wanted);
   };
   const drop = (tile: number) => choose(tile, onlyShows());
-  const { carried, listenersOf } = useDrag({ board: position.board, open, take, point, drop });
+  const { carried: held, listenersOf } = useDrag({ board: position.board, open, take, point, drop });
   const link = preview?.link ? { seat: position.mover, tiles: preview.link.tiles } : shown.link;
   const hinted = hint === undefined || hint >= ROLL ? undefined : tileOf(hint);
   return (
     <>
       <TableLayout
         board={
-          <LagoonBoard
-            {...{ names, pointed, link, point, choose, hinted, marks }}
-            position={props.shown?.scene.position ?? position}
-            shown={props.shown}
-            {...(acts && { open })}
-            village={piece === VILLAGE}
-            promise={preview && sumUpPreview(preview, names)}
-            isRefused={fault !== undefined}
-            shownIsland={shown.island}
-          />
+          <>
+            <LagoonBoard
+              {...{ names, pointed, link, point, choose, hinted, marks }}
+              position={props.shown?.scene.position ?? position}
+              shown={props.shown}
+              carried={carried}
+              {...(acts && { open })}
+              village={piece === VILLAGE}
+              promise={preview && sumUpPreview(preview, names)}
+              isRefused={fault !== undefined}
+              shownIsland={shown.island}
+            />
+            {!props.shown && <PhoneStrip position={position} names={names} />}
+          </>
         }
         prompt={<LagoonPrompt {...props} {...{ piece, takes, listenersOf }} />}
         preview={
@@ -101,7 +107,7 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
           </>
         }
       />
-      {carried && <HeldPiece carried={carried} seat={position.mover} isSnapped={preview !== undefined} />}
+      {held && <HeldPiece carried={held} seat={position.mover} isSnapped={preview !== undefined} />}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { Picture } from '../../../kit/picture.tsx';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { isYou } from '../../../texts/who.ts';
+import { TOKENS } from '../components.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { pointsNow } from './final-score.ts';
+import { tokenIcon } from './tokens.ts';
+
+/** On a phone the score sheet is below the fold: beside the buttons of the board, the points and what one player holds. */
+export function PhoneStrip({
+  position,
+  names,
+}: {
+  readonly position: BlueLagoonPosition;
+  readonly names: readonly string[];
+}) {
+  const own = names.findIndex(isYou);
+  const holder = own < 0 ? position.mover : own;
+  return (
+    // The sheet says the same, and more.
+    <div class="blue-lagoon-strip" aria-hidden="true">
+      {pointsNow(position).map((points, seat) => (
+        <span key={seat}>
+          <SeatBadge {...{ seat }} /> <b>{points}</b>
+        </span>
+      ))}
+      <span class="blue-lagoon-strip-hand">
+        {TOKENS.map((_, kind) => (
+          <span key={kind}>
+            <svg viewBox="-46 -46 92 92" aria-hidden="true">
+              <Picture drawing={tokenIcon(kind)} />
+            </svg>
+            {position.held(holder, kind)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
