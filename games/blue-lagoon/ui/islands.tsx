@@ -5,6 +5,9 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { type Majority, majorities } from '../scoring.ts';
 import { nameIsland } from './island-names.ts';
 
+/** As somebody left the list: looking back at earlier moves makes it once more. */
+let wasOpen = false;
+
 /** Every island with its bonus, the pieces of each player and who leads. Pointing at one lights it up on the board. */
 export function Islands({
   position,
@@ -16,7 +19,13 @@ export function Islands({
   readonly show: (island: number | undefined) => void;
 }) {
   return (
-    <details class="blue-lagoon-islands">
+    <details
+      class="blue-lagoon-islands"
+      open={wasOpen}
+      onToggle={({ currentTarget }) => {
+        wasOpen = currentTarget.open;
+      }}
+    >
       <summary>{texts.islands.title}</summary>
       <ul>
         {majorities(position).map((majority, island) => (
