@@ -59,7 +59,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
       first.points === second.points
         ? `a tie at ${first.points}`
         : `${isYou(first.name) ? 'you lead' : `${first.name} leads`} by ${first.points - second.points}`;
-    return `Half-time: ${lead}. New tokens have washed ashore. From now on every settler goes next to one of your own pieces, on land or water.`;
+    return `Half-time: ${lead}. Only villages are left, and new tokens have washed ashore. From now on every settler goes next to one of your own pieces.`;
   },
   early: (result: string) => `No village is left, so nobody can go on and the game ends at half-time. ${result}`,
 
