@@ -269,20 +269,25 @@ export function depthTabPlaces(
     .map(({ middle: [x, y] }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
 }
 
-const INSET = 0.9;
+/** In squares. */
+const INSET = 0.05;
 
 /** The line of a mark on one roof, on the sides where its place ends: drawn with the roof, so that what is nearer hides it. */
 export function markLineOn(camera: Camera, square: number, squares: readonly number[], heights: Heights): string {
-  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, heights(square));
+  const [column, row] = [columnOf(square), rowOf(square)];
   // A little inside its roof: on the edge the roofs in front would cover half of it.
-  const corners = cornersOf(camera, square, heights(square)).map(
-    ([left, top]): Point => [x + (left - x) * INSET, y + (top - y) * INSET],
+  const insets = STEPS.map(([dx, dy]) => {
+    const other = squareAt(column + dx, row + dy);
+    return squares.includes(other) && heights(other) === heights(square) ? 0 : INSET;
+  });
+  // To the next square of the place it goes on without a gap.
+  const [top, right, bottom, left] = insets;
+  const corners = CORNERS.map(([x, y]) =>
+    project(camera, column + (x ? 1 - right : left), row + (y ? 1 - bottom : top), heights(square)),
   );
-  return STEPS.map(([dx, dy], side) => {
-    const other = squareAt(columnOf(square) + dx, rowOf(square) + dy);
-    const isInside = squares.includes(other) && heights(other) === heights(square);
-    return isInside ? '' : `M${say(corners[side])}L${say(corners[(side + 1) & 3])}`;
-  }).join('');
+  return STEPS.map((_, side) =>
+    insets[side] === 0 ? '' : `M${say(corners[side])}L${say(corners[(side + 1) & 3])}`,
+  ).join('');
 }
 
 /** The middles of all roofs on the screen. */

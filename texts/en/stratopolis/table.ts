@@ -19,7 +19,7 @@ export const texts = inLanguage('stratopolis/table', {
     /** Of the region whose windows are lit. */
     scores: 'scores',
     /** Of places for the tile in hand. */
-    hidden: (places: number) => `${places} more behind towers: rotate`,
+    hidden: (places: number) => `+${places} behind towers`,
   },
   prompt: {
     over: 'The last tile is down',
