@@ -95,7 +95,7 @@ test('from a move of a study to the editor and back: the study is as it was left
   const page = await openFinished('metro');
   await openStart(page, 'metro');
   for (let move = 0; move < 3; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
-  await page.getByRole('button', { name: 'Computer opinion' }).click();
+  await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await page.locator('.study-idea').last().click();
   await page.locator('.stepper output').filter({ hasText: 'Move 4 of 4' }).waitFor();
   await openMore(page);
@@ -104,6 +104,6 @@ test('from a move of a study to the editor and back: the study is as it was left
   await page.getByRole('button', { name: 'Cancel' }).click();
   // In the variation, with the computer's opinion.
   await page.locator('.stepper output').filter({ hasText: 'Move 4 of 4' }).waitFor();
-  await page.getByRole('button', { name: 'Computer opinion', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Computer’s opinion', pressed: true }).waitFor();
   page.expectClean();
 });

@@ -212,7 +212,7 @@ test('a study that is too long for a link opens from its file', async () => {
 test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
   const page = await openFinished('metro');
   await visit(page, '#/metro/study/kept/0');
-  await page.getByRole('button', { name: 'Computer opinion' }).click();
+  await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   const ideas = page.getByRole('region', { name: 'What the computer would do' }).getByRole('button');
   await ideas.first().waitFor();
   await page.getByRole('heading', { name: 'Your move: ideas' }).waitFor();
@@ -335,7 +335,7 @@ test('a match that is still played is not reviewed, nor is the computer asked ab
   await page.getByLabel(/Paste a match or a position/).fill(text);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('This match isn’t over.').waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Computer opinion' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Computer’s opinion' }).count()).toBe(0);
   await expect.poll(() => page.locator('.study-review').count()).toBe(0);
   await expect.poll(() => page.getByRole('button', { name: 'Try a move' }).count()).toBe(0);
   page.expectClean();

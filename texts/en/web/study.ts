@@ -24,7 +24,7 @@ export const texts = inLanguage('web/study', {
   eyes: 'Seen by',
   open: 'All cards open',
   spectator: 'A spectator',
-  opinion: 'Computer opinion',
+  opinion: 'Computer’s opinion',
   thinking: 'Thinking…',
   opinionTitle: 'What the computer would do',
   ideasOf: (who: string) => (isYou(who) ? 'Your move: ideas' : `${who} to move: ideas`),
