@@ -63,6 +63,8 @@ test.each(['metro', 'stratopolis', 'arboretum', 'blue-lagoon', 'race-to-the-raft
     await openKept(page, game, seats, 0);
     await resultOf(page).waitFor();
     await expect.poll(() => hiddenPart(page)).toBe(0);
+    const captions = await page.locator('.swing-what').allTextContents();
+    expect(captions.filter((words) => words.includes('(+'))).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -337,6 +337,11 @@ test('points come to the sign and to the scores with the train that counts them'
   );
   await expect.poll(() => points.textContent()).toBe('6');
   await page.locator('#station-5 .is-finished').waitFor({ state: 'attached' });
+  const laying = () => page.locator('.metro-tile.is-new').evaluate((tile) => getComputedStyle(tile).animationName);
+  expect(await laying()).toBe('metro-lay');
+  // The tile before it was there all along: nobody lays it once more.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(laying).toBe('none');
   page.expectClean();
 });
 
