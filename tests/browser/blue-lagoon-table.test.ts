@@ -56,6 +56,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await expect.poll(() => page.locator('.blue-lagoon-islands li').count()).toBe(8);
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
   await expect.poll(() => page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
+  await expect.poll(() => page.locator('.blue-lagoon-island-name').textContent()).toBe('Crab Island');
   page.expectClean();
 });
 
@@ -295,6 +296,13 @@ test('on a phone a tap brings small tiles near, the second places, and the whole
   await openMatch(page, { map: 'invaders', until: 60 });
   const whole = await page.locator('.zoom > svg').getAttribute('viewBox');
   const pieces = await countPieces(page);
+  // The score sheet is below the fold: everybody's points are beside the buttons of the board.
+  await expect.poll(() => page.locator('.blue-lagoon-strip > span > b').count()).toBe(2);
+  const [strip, buttons] = [
+    await boxOf(page.locator('.blue-lagoon-strip')),
+    await boxOf(page.locator('.zoom-buttons')),
+  ];
+  expect(Math.abs(strip.y + strip.height / 2 - buttons.y - buttons.height / 2)).toBeLessThan(6);
   const { x, y, tile } = await lookUp(page, 0.35);
   const ground = page.locator(`#${tile} .blue-lagoon-hit`);
   expect((await boxOf(ground)).width).toBeLessThan(16);
