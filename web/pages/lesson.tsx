@@ -66,8 +66,8 @@ function Guided({
   const [, go] = useLocation();
   const { game } = room;
   const view = useMemo(() => playTo(room, lesson, at).view(LEARNER), [room, lesson, at]);
-  const replies = useReplies(room, view, LEARNER, usePlayedFrom(room, lesson, at));
-  const { ply, isPlaying, marks } = replies;
+  const from = usePlayedFrom(room, lesson, at);
+  const { ply, isPlaying, marks } = useReplies(room, view, LEARNER, { from, opening: lesson.opening.length });
   const position = view.at(ply);
   // What is said does not run ahead of the board, and what has been done is not asked for once more.
   const step = lesson.steps[isPlaying ? at - 1 : at];

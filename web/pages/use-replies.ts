@@ -20,8 +20,14 @@ interface Replies {
 /**
  * In a lesson the others answer at once, and all of it would be on the board in one blink. The learner's own move comes
  * first, then theirs one by one, as at a table. `from` is where the learner moved; absent where nobody has just moved.
+ * What happened before the first step, in as many lines as `opening`, is no news: frames that nothing explains would puzzle.
  */
-export function useReplies(room: Room, view: Account, learner: Seat, from: number | undefined): Replies {
+export function useReplies(
+  room: Room,
+  view: Account,
+  learner: Seat,
+  { from, opening }: { readonly from: number | undefined; readonly opening: number },
+): Replies {
   const steps = useMemo(() => (from === undefined ? [] : stepsOf(view, learner, from)), [view, learner, from]);
   const [run, setRun] = useState({ view, at: 0 });
   const at = run.view === view ? run.at : 0;
@@ -37,7 +43,7 @@ export function useReplies(room: Room, view: Account, learner: Seat, from: numbe
     };
   }, [view, at, isPlaying]);
   const ply = isPlaying ? steps[at] : view.length;
-  const marks = useMemo(() => marksUpTo(room, view, learner, ply), [room, view, learner, ply]);
+  const marks = useMemo(() => marksBetween(room, view, learner, opening, ply), [room, view, learner, opening, ply]);
   return { ply, isPlaying, marks };
 }
 
@@ -48,10 +54,10 @@ function stepsOf(view: Account, learner: Seat, from: number): readonly number[] 
 }
 
 /** What others did since the learner's last move. They need no numbers: no words refer to them. */
-function marksUpTo({ placesOf }: Room, view: Account, learner: Seat, ply: number): readonly Mark[] {
-  const lines = Array.from({ length: ply }, (_, line) => line);
-  const last = lines.findLast((line) => view.turnAt(line) === learner);
-  if (!placesOf || last === undefined) return [];
+function marksBetween({ placesOf }: Room, view: Account, learner: Seat, opening: number, ply: number): readonly Mark[] {
+  const lines = Array.from({ length: ply - opening }, (_, at) => opening + at);
+  const last = lines.findLastIndex((line) => view.turnAt(line) === learner);
+  if (!placesOf || last < 0) return [];
   return lines
     .slice(last + 1)
     .filter((line) => isOthers(view, learner, line))
