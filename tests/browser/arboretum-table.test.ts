@@ -207,7 +207,7 @@ test('the keyboard stops once in an arboretum, and a sorted hand stays sorted', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.arboretum-grove'))).toBe(null);
   const numbers = async () => (await hand(page).allTextContents()).map((name) => Number(/\d/.exec(name)));
   const inSpecies = await numbers();
-  await page.getByRole('button', { name: 'Sort by number' }).click();
+  await page.getByRole('button', { name: 'Sort hand by number' }).click();
   await expect.poll(() => numbers()).toEqual(inSpecies.toSorted());
   await expect.poll(() => numbers()).not.toEqual(inSpecies);
   await page.reload();

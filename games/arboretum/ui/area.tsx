@@ -73,6 +73,9 @@ export function Area(props: AreaProps) {
                 <path d="M5 13V3M2 6l3-3 3 3M11 3v10M8 10l3 3 3-3" />
               </svg>
               <span class="arboretum-sort-word">{texts.board.sort[order]}</span>
+              <span class="arboretum-sort-short" aria-hidden="true">
+                {texts.board.sortShort}
+              </span>
             </button>
           )}
         </header>

@@ -9,6 +9,7 @@ import { VALUES } from '../components.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { BloomingGrove, bloomTime } from './blooming-grove.tsx';
+import { heldOf, isCancelled } from './cancelled.ts';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { SCENERY } from './meadow.ts';
 import { pageColour } from './paint.tsx';
@@ -137,19 +138,6 @@ function OpenHand({
       })}
     </div>
   );
-}
-
-function heldOf(position: ArboretumPosition, species: number, seat: Seat): number[] {
-  return position
-    .hand(seat)
-    .filter((card) => speciesOf(card) === species)
-    .map(cardValue);
-}
-
-/** A9: the 8 counts nothing. */
-function isCancelled(position: ArboretumPosition, { species, totals }: Standing, seat: Seat): boolean {
-  const sum = heldOf(position, species, seat).reduce((all, value) => all + value, 0);
-  return sum !== totals[seat];
 }
 
 function Verdict({

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
-import { drawFate } from './artwork.ts';
+import type { Drawing } from '../../../kit/draw/drawing.ts';
+import { VALUES } from '../components.ts';
+import { at, drawFate, drawSeen } from './artwork.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import type { Right } from './prospects.ts';
@@ -14,6 +16,7 @@ export function Figure({
   path,
   sum,
   hides,
+  isCancelled = false,
   children,
 }: {
   readonly species: number;
@@ -22,6 +25,8 @@ export function Figure({
   readonly sum: number;
   /** Hidden cards may add to the sum. */
   readonly hides: boolean;
+  /** A9: the 8 in this hand is not in the sum. */
+  readonly isCancelled?: boolean;
   readonly children?: ComponentChildren;
 }) {
   const { wash, deep } = TONES[species];
@@ -31,7 +36,10 @@ export function Figure({
       style={{ '--wash': pageColour(wash), '--deep': pageColour(deep) }}
     >
       <b aria-hidden="true">{path ?? texts.scores.noPath}</b>
-      <small aria-hidden="true">{texts.scores.inHand(sum, hides)}</small>
+      <small aria-hidden="true">
+        {texts.scores.inHand(sum, hides)}
+        {isCancelled && <s title={texts.scores.eightCountsNothing}>{VALUES}</s>}
+      </small>
       {children}
     </span>
   );
@@ -42,6 +50,8 @@ const SAMPLE = { path: 7, sum: 12 };
 const OPEN_SAMPLE = { path: 5, sum: 3 };
 const RANGE = [6, 21] as const;
 const VALUES_SAMPLE = [1, 2, 5, 8];
+/** Any player's colour. */
+const SEAT_SAMPLE = 1;
 
 /** What the signs of the table mean, each drawn as it is there. */
 export function ScoreLegend({
@@ -56,7 +66,7 @@ export function ScoreLegend({
 }) {
   const { legend, fates } = texts.scores;
   return (
-    <details class="arboretum-key">
+    <details class="arboretum-key" onToggle={showAll}>
       <summary class="fine">{legend.title}</summary>
       <ul class="arboretum-legend fine">
         <Line says={legend.scores(SAMPLE.path, SAMPLE.sum, isOver)}>
@@ -75,16 +85,42 @@ export function ScoreLegend({
             </Line>
           </>
         )}
-        {!isOver &&
-          (['safe', 'lost'] as const).map((fate) => (
-            <Line key={fate} says={fates[fate]}>
-              <svg viewBox="-10 -10 20 20" aria-hidden="true">
-                <Painted drawing={drawFate(fate)} />
-              </svg>
+        <Line says={legend.cancelled}>
+          <Figure {...{ species }} {...SAMPLE} right="no" hides={false} isCancelled />
+        </Line>
+        {!isOver && (
+          <>
+            {(['safe', 'lost'] as const).map((fate) => (
+              <Sign key={fate} says={fates[fate]} drawing={drawFate(fate)} />
+            ))}
+            <Sign says={legend.known} drawing={at(0, 0, 0.9, drawSeen())} />
+            <Line says={legend.fresh}>
+              <span class="arboretum-fresh" style={{ '--lit': `var(--seat-${SEAT_SAMPLE})` }}>
+                {texts.board.fresh}
+              </span>
             </Line>
-          ))}
+            <Line says={legend.framed}>
+              <span class="arboretum-framed" style={{ '--lit': `var(--seat-${SEAT_SAMPLE})` }} />
+            </Line>
+          </>
+        )}
       </ul>
     </details>
+  );
+}
+
+/** Unfolded below the edge of the column, it would seem that nothing had happened. */
+function showAll({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
+function Sign({ says, drawing }: { readonly says: string; readonly drawing: Drawing }) {
+  return (
+    <Line says={says}>
+      <svg viewBox="-10 -10 20 20" aria-hidden="true">
+        <Painted drawing={drawing} />
+      </svg>
+    </Line>
   );
 }
 

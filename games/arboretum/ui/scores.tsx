@@ -8,6 +8,7 @@ import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { drawFate } from './artwork.ts';
+import { isCancelled } from './cancelled.ts';
 import { Emblem } from './card.tsx';
 import { type Fate, fatesOf } from './fates.ts';
 import { Painted } from './paint.tsx';
@@ -136,12 +137,20 @@ function SpeciesRow({
       {totals.map((seen, seat) => {
         const hides = sums === undefined && position.hidden(seat) > 0;
         const total = sums?.[seat] ?? seen;
+        const isVoid = isCancelled(position, row, seat);
         return (
           <td key={nameOf(names, seat)}>
-            <Figure {...{ species, hides }} right={rights[seat]} path={paths[seat]?.points} sum={total}>
+            <Figure
+              {...{ species, hides }}
+              right={rights[seat]}
+              path={paths[seat]?.points}
+              sum={total}
+              isCancelled={isVoid}
+            >
               <FateSign fate={fates[seat]} />
               <span class="sr-only">
-                {texts.scores.cell(paths[seat]?.points, total, hides)} {sayRight(rights[seat])}
+                {texts.scores.cell(paths[seat]?.points, total, hides)} {isVoid && `${texts.scores.eightCountsNothing}.`}{' '}
+                {sayRight(rights[seat])}
               </span>
             </Figure>
           </td>

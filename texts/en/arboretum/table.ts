@@ -27,7 +27,7 @@ export const texts = inLanguage('arboretum/table', {
     plantFirst: (card: string) => `Plant ${card} anywhere in your garden.`,
     plant: (card: string) => `Plant ${card} on a highlighted square.`,
     selectDiscard: 'Select a card to discard.',
-    throwAway: 'Discard this card?',
+    throwAway: 'Press the button, or choose your own pile.',
     discard: (card: string) => `Discard ${card}`,
     /** Confirms what the first tap of a finger has shown. */
     take: (card: string) => `Take ${card}`,
@@ -63,7 +63,9 @@ export const texts = inLanguage('arboretum/table', {
     /** Above the cards of a discard pile, side by side. */
     fan: (cards: number) => `${cards} cards, the top one first`,
     sortHand: 'Sort your hand',
-    sort: { species: 'Sort by number', number: 'Sort by species' },
+    sort: { species: 'Sort hand by number', number: 'Sort hand by species' },
+    /** The same where there is little room, beside arrows up and down. */
+    sortShort: 'Hand',
     /** Above the piles of all players. */
     discards: 'Discards',
     squares: 'Squares',
@@ -146,6 +148,7 @@ export const texts = inLanguage('arboretum/table', {
       if (!hides) return `${way}, in hand ${sum}.`;
       return `${way}, in hand ${sum === 0 ? 'unknown' : `${sum} or more`}.`;
     },
+    eightCountsNothing: 'The 8 counts 0: someone else holds the 1',
     legend: {
       title: 'What the signs mean',
       scores: (path: number, sum: number, isOver: boolean) =>
@@ -153,6 +156,10 @@ export const texts = inLanguage('arboretum/table', {
       open: 'Dashed: hidden cards decide, and + or ? is what they may add',
       range: (least: number, most: number) => `From ${least} to ${most} points, depending on hidden cards`,
       unseen: 'Values 1 to 8: filled where you haven’t seen the card',
+      cancelled: 'An 8 struck through counts 0: someone else holds the 1',
+      known: 'Everybody knows that this card is in that hand',
+      fresh: 'Drawn this turn',
+      framed: 'A frame in a player’s colour: what they have just done. A plain one: your newest tree',
     },
     /** Begins with what is seen: the name and the letter on the cards. */
     row: (species: string, letter: string, unseen: readonly number[]) =>
