@@ -7,7 +7,7 @@ import { turnsLeft } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CHOOSE, DECK, DISCARD, PLACE, placedCard, ROLL, SHOW, showingSeat, squareOf, TAKE } from '../rules.ts';
-import { CHOOSING, DEALING, DRAWING, PLACING, SHOWING, UNSEEN } from '../state.ts';
+import { CHOOSING, DEALING, DISCARDING, DRAWING, PLACING, SHOWING, UNSEEN } from '../state.ts';
 import { cardDrawn } from './drawn.ts';
 
 /** A move in words, before it is played; without the player's name. */
@@ -102,6 +102,11 @@ export function sayTurn(position: ArboretumPosition): { readonly title: string; 
     return { title, todo: position.held(mover) === FULL_HAND - 1 ? words.drawSecond : words.drawFirst };
   }
   return { title, todo: phase === PLACING ? words.place : words.discard };
+}
+
+/** `turn 7`, the same for everybody in a round: a turn is four moves, which nobody counts, and plants one tree. */
+export function headingOf({ groves, mover, phase }: ArboretumPosition): string {
+  return texts.turn.number(Math.max(1, groves[mover].placed + (phase < DISCARDING ? 1 : 0)));
 }
 
 function sayEnd(position: ArboretumPosition): { readonly title: string; readonly todo: string } {
