@@ -212,9 +212,11 @@ function Crumb({
   const move = (snapshot.log.at(-1)?.move ?? 0) + 1;
   return (
     <>
-      {room.game.title}
-      <span class="wide-only" data-move={move}>
-        {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, move, snapshot))}
+      <span class="crumb-words">
+        {room.game.title}
+        <span class="wide-only" data-move={move}>
+          {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, move, snapshot))}
+        </span>
       </span>
       {!isBack && <StarsToWin session={session} />}
     </>

@@ -122,7 +122,8 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   return {
     ...parts,
     isTapped: tapped !== undefined && aimed !== undefined,
-    ...actsOf({ ...parts, tapped, hold, lay, submit: play, start }),
+    // A lesson lets people turn a piece wrong, and says so.
+    ...actsOf({ ...parts, hint: isLesson ? undefined : hint, tapped, hold, lay, submit: play, start }),
     fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,
     point,
     hold,

@@ -32,8 +32,8 @@ export const texts = inLanguage('web/hints', {
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
   /** An estimate at either end; as short as a phone has room for. */
-  surelyWon: 'over 97%',
-  surelyLost: 'under 3%',
+  surelyWon: '>97%',
+  surelyLost: '<3%',
   /** Below the per cent where there is no room for more. */
   toWin: 'to win',
 });
