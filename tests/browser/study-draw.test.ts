@@ -35,10 +35,6 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   const [from, to] = SPOTS[game];
   // Where spots are is only known while somebody draws.
   await draw(page).click();
-  // The end of a match, shown scored, can be drawn on like any other position.
-  await page.keyboard.press('End');
-  await page.locator('.spot').first().waitFor();
-  await openAfter(page, game, game === 'arboretum' ? 8 : 4);
   const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
   await draw(page).click();
   await page.mouse.click(...start, { button: 'right' });
@@ -53,6 +49,10 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   await draw(page).click();
   await expect.poll(() => page.locator('.study-drawn li').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
+  // The end of a match, shown scored, can be drawn on like any other position.
+  await page.keyboard.press('End');
+  await page.locator('.study-drawn').waitFor({ state: 'detached' });
+  await page.locator('.spot').first().waitFor();
   page.expectClean();
 });
 

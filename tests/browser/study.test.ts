@@ -128,7 +128,7 @@ test.each(SIZES)(
     await page.locator('.study-note', { hasText: 'What if?' }).waitFor();
     await page.getByText('A variation after move 1').waitFor();
     await page.getByRole('radio', { name: 'Review' }).check();
-    await page.getByRole('heading', { name: 'Player 1’s chance to win' }).waitFor();
+    await page.getByRole('heading', { name: 'Player 1’s chance to win', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Moves' }).check();
     await expect.poll(() => variation.textContent()).toContain('What if?');
     await variation.getByRole('button', { name: 'Put first' }).click();
@@ -264,7 +264,7 @@ test('after the last mistake it is told how many were found, and the others can 
   const page = await openReviewed('metro');
   await page.getByRole('radio', { name: 'Moves' }).check();
   await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
-  await page.locator('.study-verdict').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.study-verdict').getByRole('button', { name: 'Find a better move' }).click();
   await page.getByRole('button', { name: 'See the answer' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const end = page.getByRole('dialog', { name: 'Not found this time' });
@@ -355,7 +355,10 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'Review' }).check();
-    await page.getByRole('button', { name: /(mistakes?|inaccurac(y|ies)) again/ }).click();
+    await page
+      .locator('.study-review')
+      .getByRole('button', { name: /^Find (a better move|better moves)/ })
+      .click();
     await page.getByRole('button', { name: 'See the answer' }).click();
     await page.locator('.study-question [role=status]').filter({ hasText: 'The answer:' }).waitFor();
     expect(await axe(page)).toEqual([]);
