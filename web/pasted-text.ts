@@ -49,9 +49,9 @@ function asksSeats(room: Room, text: string, seats: number, { positions }: Walkt
   return positions[0].seats !== other.positions[0]?.seats;
 }
 
-/** Words and no number: what a notation would make of them helps nobody. */
+/** Words with spaces between them and no number: what a notation would make of them helps nobody. */
 function isProse(text: string): boolean {
-  return !/\d/.test(text) && (text.match(/\b\p{Lu}?\p{Ll}+\b/gu)?.length ?? 0) > 2;
+  return !/\d/.test(text) && /\p{Ll}{2},? \p{Ll}+,? \p{Ll}{2}/u.test(text);
 }
 
 /** Source code may begin with a brace as well; a match has a log. */
