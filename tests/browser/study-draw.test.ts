@@ -49,7 +49,7 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   await draw(page).click();
   await expect.poll(() => page.locator('.study-drawn li').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
-  // The end of a match, shown scored, can be drawn on like any other position; Arboretum shows its gardens as pictures then.
+  // The end of a match, shown scored, can be drawn on like any other position. Arboretum’s scored gardens have no spots.
   if (game !== 'arboretum') {
     await page.keyboard.press('End');
     await page.locator('.study-drawn').waitFor({ state: 'detached' });
