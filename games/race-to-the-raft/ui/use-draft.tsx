@@ -104,20 +104,8 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const lay = (move: Move) => (deadly.has(move) && !isLesson ? take(draft, move) : play(move));
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
-    position,
-    scarves,
-    acts,
-    moves,
-    choices,
-    draft,
-    places,
-    deadly,
-    pointed,
-    preview,
-    aimed,
-    looked,
-    asking,
-    hint,
+    ...{ position, scarves, acts, moves, choices, draft, places },
+    ...{ deadly, pointed, preview, aimed, looked, asking, hint },
   };
   return {
     ...parts,
