@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { plural } from '../grammar.ts';
+import { count, plural } from '../grammar.ts';
 
 const lastOf = (shown: number) => plural(shown, { one: 'last tile', other: 'last tiles' });
 
@@ -67,11 +67,12 @@ export const texts = inLanguage('stratopolis/table', {
     largest: 'Largest region (lit): squares × height',
     best: 'Best region (lit): squares × height',
     becomes: (points: number) => ` → ${points}`,
-    moreAfter: (shown: number, count: number) => ` · ${count === 0 ? lastOf(shown) : `${count} tiles left`}`,
+    moreAfter: (shown: number, left: number) =>
+      ` · ${left === 0 ? lastOf(shown) : count(left, { one: 'tile left', other: 'tiles left' })}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
-    upAndMore: (isInHand: boolean, shown: number, count: number) => {
+    upAndMore: (isInHand: boolean, shown: number, left: number) => {
       const what = isInHand ? 'in hand' : 'next tile';
-      return count === 0 ? `${lastOf(shown)}{apart}` : `${what}{apart}${count} more`;
+      return left === 0 ? `${lastOf(shown)}{apart}` : `${what}{apart}${left} more`;
     },
     toCome: (count: number) => (count === 0 ? 'no tiles left' : `${count} to come`),
     anyOf: (count: number) => `any of ${count} tiles`,
