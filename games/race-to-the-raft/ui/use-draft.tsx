@@ -83,10 +83,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const { start, draft, asking, take } = useHeld(position, acts);
   const { pointed, tapped, point, tap, played } = usePointed<number>(position);
   const places = useMemo(() => placesOf(position, choices, draft), [position, choices, draft]);
-  const deadly = useMemo(
-    () => new Set(position.phase === PHASES.fire && acts ? losingFires(position) : []),
-    [position, acts],
-  );
+  const deadly = useMemo(() => deadlyIn(position, acts), [position, acts]);
   const aimed = aimedAt(choices, places, draft, pointed);
   const preview = useMemo(() => (aimed === undefined ? undefined : previewMove(position, aimed)), [position, aimed]);
   const hold = (next: Draft, at?: number) => {
@@ -119,6 +116,10 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
     submit: play,
     stopAsking: () => take(draft),
   };
+}
+
+function deadlyIn(position: RaftPosition, acts: boolean): ReadonlySet<Move> {
+  return new Set(position.phase === PHASES.fire && acts ? losingFires(position) : []);
 }
 
 /** What is held; `take` takes up something else, and asks about a move before it is made. */
