@@ -18,7 +18,7 @@ import { useCloser } from './closer.tsx';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
 import { spreadIdeas } from './idea-signs.ts';
-import { boxOf, type Frame, scaleOf, squareNamed } from './layout.ts';
+import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
 import {
   drawGhost,
   drawHint,
@@ -31,7 +31,7 @@ import {
   tabPlaces,
 } from './overlay.ts';
 import { signBoxes } from './sign-boxes.ts';
-import { useSquareFrame } from './use-frame.tsx';
+import { useFrame } from './use-frame.tsx';
 
 const texts = all.board;
 const NOWHERE: Fits = new Map();
@@ -40,10 +40,15 @@ const NO_MARKS: readonly Mark[] = [];
 export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, shownTurn = turn, fits = NOWHERE, pointed, hint } = props;
   const { marks = NO_MARKS, preview, isLettered = false } = props;
-  const frame = useSquareFrame(position, { aspect, width });
+  const frame = useFrame(position, `${aspect}`, {
+    begin: (now) => frameOf(now, aspect),
+    isRoomy,
+    isWhole,
+    grow: (old, now) => growFrame(old, now, aspect),
+  });
   const scale = scaleOf(frame, { width, height: width / aspect });
   const box = boxOf(frame, scale, isLettered);
-  const near = useCloser(tile === undefined ? {} : { tapped: props.tapped, hint });
+  const near = useCloser(tile === undefined ? undefined : props.tapped);
   // Labels keep their size on the screen.
   const fine = near ? (scale * near.width) / box.width : scale;
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);

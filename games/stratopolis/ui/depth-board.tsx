@@ -15,7 +15,7 @@ import { type Camera, cameraAt, DEEP, nearness, project, WIDE } from './camera.t
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, drawTower, litSquares, type Tower, towersOf, withNumbers } from './depth.ts';
-import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
+import { depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
 import { frameIn, isWithRoofs, squaresIn } from './depth-marks.tsx';
 import {
   cornerOf,
@@ -36,10 +36,10 @@ import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
 import { towersBefore } from './hiding.ts';
 import { spreadIdeas } from './idea-signs.ts';
-import { builtSquares, isNarrow, scaleAt, squareNamed, turnFrame } from './layout.ts';
+import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
 import { drawTab, SIGN } from './overlay.ts';
 import { signBoxes } from './sign-boxes.ts';
-import { useFrame, useSquareFrame } from './use-frame.tsx';
+import { useFrame } from './use-frame.tsx';
 
 const NOWHERE: Fits = new Map();
 const NO_MARKS: readonly Mark[] = [];
@@ -53,8 +53,8 @@ interface DepthProps extends BoardProps {
 export function DepthBoard(props: DepthProps) {
   const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
   const camera = useMemo(() => cameraAt(corner), [corner]);
-  const box = useDepthBox(props);
-  const near = useCloser(tile === undefined ? {} : { tapped: props.tapped, hint }, DEEP / WIDE);
+  const box = useDepthBox(position, corner, aspect, width);
+  const near = useCloser(tile === undefined ? undefined : props.tapped, DEEP / WIDE);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
   const ghost = useGhost(props, heights);
@@ -93,19 +93,14 @@ export function DepthBoard(props: DepthProps) {
   );
 }
 
-function useDepthBox({ position, corner, aspect, width, hint }: DepthProps): Box {
+function useDepthBox(position: StratopolisPosition, corner: number, aspect: number, width: number): Box {
   const least = leastIn(width);
-  const begin = (now: StratopolisPosition) => depthBoxOf(now, corner, { aspect, least });
-  const box = useFrame(position, `${corner} ${aspect} ${least}`, {
-    begin,
+  return useFrame(position, `${corner} ${aspect} ${least}`, {
+    begin: (now) => depthBoxOf(now, corner, { aspect, least }),
     isRoomy: (box, now) => isRoomyBox(box, now, corner),
     isWhole: (box, now) => isWholeBox(box, now, corner),
-    grow: (box, now) => (isNarrow(width) ? begin(now) : growBox(box, now, corner, { aspect, least })),
+    grow: (box, now) => growBox(box, now, corner, { aspect, least }),
   });
-  return useMemo(
-    () => (hint === undefined ? box : boxWithTile(box, position, corner, { aspect, least }, placeOf(hint))),
-    [box, position, corner, aspect, least, hint],
-  );
 }
 
 /** The tile in hand where it is pointed at, or a suggested one. */
@@ -348,9 +343,14 @@ function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined; re
 }
 
 function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Camera; readonly heights: Heights }) {
-  const { position, corner, aspect, width, box, camera, heights, tapped, hint } = props;
+  const { position, corner, aspect, box, camera, heights, tapped, hint } = props;
   const starred = hint === undefined ? undefined : placeOf(hint) >> 2;
-  const frame = useSquareFrame(position, { aspect, width });
+  const frame = useFrame(position, `${aspect}`, {
+    begin: (now) => frameOf(now, aspect),
+    isRoomy,
+    isWhole,
+    grow: (old, now) => growFrame(old, now, aspect),
+  });
   const shapeOf = useCallback(
     (square: number) => {
       const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);

@@ -1,9 +1,9 @@
 import type { Box } from '../../../kit/draw/box.ts';
-import { around, boxAround } from '../../../kit/draw/place.ts';
-import { columnOf, rowOf, squaresOf } from '../geometry.ts';
+import { around } from '../../../kit/draw/place.ts';
+import { columnOf, rowOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
+import { HEIGHT } from '../state.ts';
 import { cameraAt, DEEP, type Point, project, WIDE } from './camera.ts';
-import { type Heights, heightsOf } from './depth-overlay.ts';
 import { AROUND, builtSquares } from './layout.ts';
 
 /** Beyond the outermost square, in units. */
@@ -12,8 +12,6 @@ const EDGE = 6;
 const LEAST = { wide: 300, narrow: 200, pixels: 1.8 };
 /** Shown beyond what must be where it grows, so that it need not grow again soon. */
 const SPARE = 2 * WIDE;
-/** A box that was made to hold another holds it, whatever was rounded on the way. */
-const SLACK = 0.01;
 
 /** How much is shown at least in a room of some width: on a phone fewer squares, for they must be hit by a finger. */
 export function leastIn(width: number): number {
@@ -49,23 +47,13 @@ export function growBox(box: Box, position: StratopolisPosition, corner: number,
   return fill({ x, y, width: right - x, height: bottom - y }, room);
 }
 
-/** The same box where a suggested tile is whole in it; else the city and the tile, in the middle of the room. */
-export function boxWithTile(box: Box, position: StratopolisPosition, corner: number, room: Room, place: number): Box {
-  const heights = heightsOf(position);
-  const tile = extentAround(squaresOf(place), (square) => heights(square) + 1, corner, 0);
-  return holds(box, tile) ? box : fill(boxAround([extentOf(position, corner, AROUND), tile]), room);
-}
-
 /** Roofs are seen above the squares they are on. */
 function extentOf(position: StratopolisPosition, corner: number, squares: number): Box {
-  return extentAround(builtSquares(position), heightsOf(position), corner, squares);
-}
-
-function extentAround(built: readonly number[], heights: Heights, corner: number, squares: number): Box {
   const camera = cameraAt(corner);
+  const built = builtSquares(position);
   const feet: Point[] = built.map((square) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5));
   const [across, down] = [(1 + squares) * WIDE + EDGE, (1 + squares) * DEEP + EDGE];
-  const roofs = feet.map(([, y], at) => y - heights(built[at]) * camera.level);
+  const roofs = feet.map(([, y], at) => y - (position.cells[built[at]] & HEIGHT) * camera.level);
   const x = Math.min(...feet.map(([left]) => left)) - across;
   const y = Math.min(...feet.map(([, top]) => top - down), ...roofs.map((roof) => roof - DEEP - EDGE));
   const right = Math.max(...feet.map(([left]) => left)) + across;
@@ -79,8 +67,8 @@ function fill(box: Box, { aspect, least }: Room): Box {
 }
 
 function holds(box: Box, inner: Box): boolean {
-  const isInside = inner.x >= box.x - SLACK && inner.y >= box.y - SLACK;
-  return isInside && rightOf(inner) <= rightOf(box) + SLACK && bottomOf(inner) <= bottomOf(box) + SLACK;
+  const isInside = inner.x >= box.x && inner.y >= box.y;
+  return isInside && rightOf(inner) <= rightOf(box) && bottomOf(inner) <= bottomOf(box);
 }
 
 function rightOf({ x, width }: Box): number {

@@ -4,12 +4,11 @@ import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { stratopolis as game } from '../game.ts';
-import { columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
+import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { placeOf } from '../rules.ts';
 import {
   boxFromAbove,
   cameraAt,
-  DEEP,
   FROM_ABOVE,
   nearness,
   pointAt,
@@ -20,7 +19,7 @@ import {
   WIDE,
 } from './camera.ts';
 import { boxAround, drawDepth, litSquares, nearestLast, towersOf } from './depth.ts';
-import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
+import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
 import { ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
@@ -158,21 +157,6 @@ describe('what is shown in depth', () => {
     }
     expect(growths).toBeGreaterThan(0);
     expect(growths).toBeLessThan(9);
-  });
-
-  it.each(CORNERS)('a suggested tile is whole on the board, beside the city, from corner %i', (corner) => {
-    const room = { aspect: 1.3, least: 300 };
-    for (const { match, moves } of randomMatch('suggested')) {
-      const box = depthBoxOf(match, corner, room);
-      const up = (square: number) => heightsOf(match)(square) + 1;
-      for (const move of moves.filter((_, at) => at % 7 === 0)) {
-        const shown = boxWithTile(box, match, corner, room, placeOf(move));
-        const roofs = roofsOf(cameraAt(corner), squaresOf(placeOf(move)), up);
-        expect(roofs.every(([x]) => x - WIDE > shown.x && x + WIDE < shown.x + shown.width)).toBe(true);
-        expect(roofs.every(([, y]) => y - DEEP > shown.y && y + DEEP < shown.y + shown.height)).toBe(true);
-        expect(isRoomyBox(shown, match, corner)).toBe(true);
-      }
-    }
   });
 
   it('a frame is the same squares from every corner', () => {

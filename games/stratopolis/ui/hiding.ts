@@ -88,35 +88,3 @@ export function towersBefore(
     Array.from(heights).flatMap(([square, height]) => (!roofs.has(square) && isBefore(square, height) ? [square] : [])),
   );
 }
-
-/** Of a dot on the ground, from its middle. */
-const DOT: readonly Point[] = [
-  [0, 0],
-  [-0.18 * WIDE, 0],
-  [0.18 * WIDE, 0],
-  [0, -0.18 * DEEP],
-  [0, 0.18 * DEEP],
-];
-
-/** Of the squares where a tile fits, those whose mark nobody can see, each with the tower that is in front of it. */
-export function hiddenPlaces(
-  camera: Camera,
-  squares: Iterable<number>,
-  heights: ReadonlyMap<number, number>,
-): ReadonlyMap<number, number> {
-  const towers = Array.from(heights, ([square, height]) => ({ square, ...seenFrom(camera, square, height) }));
-  towers.sort((a, b) => b.near - a.near);
-  const hidden = new Map<number, number>();
-  for (const square of squares) {
-    const height = heights.get(square) ?? 0;
-    const {
-      roof: [x, y],
-      near,
-    } = seenFrom(camera, square, height);
-    const nearer = towers.filter((tower) => tower.near > near);
-    const mark = height === 0 ? DOT : ROOF;
-    const inFront = mark.map(([left, top]) => nearer.find((tower) => covers(tower, [x + left, y + top])));
-    if (inFront.every((tower) => tower !== undefined)) hidden.set(square, inFront[0].square);
-  }
-  return hidden;
-}

@@ -21,13 +21,6 @@ const ROOM = { letters: 17, edge: 4 };
 /** Pixels of a unit of what is drawn at scale 1, and the largest scale. */
 const MARKS = { pixels: 1.2, largest: 1.8 };
 
-/** A room so narrow, in pixels, that squares are hard to hit by a finger late in the match. */
-const NARROW = 480;
-
-export function isNarrow(width: number): boolean {
-  return width <= NARROW;
-}
-
 /** A frame to begin with. `aspect` is width over height of the room it is shown in, so that none is wasted. */
 export function frameOf(position: StratopolisPosition, aspect: number): Frame {
   return fill(spansOf(position, AROUND), aspect);

@@ -1,14 +1,7 @@
 import { texts } from '#texts/stratopolis/table.ts';
 
 /** What the marks on the board mean. */
-export function Legend({
-  seat,
-  hidden,
-}: {
-  readonly seat: number;
-  /** So many places are behind towers. */
-  readonly hidden: number;
-}) {
+export function Legend({ seat }: { readonly seat: number }) {
   return (
     <p class={`stratopolis-legend is-seat-${seat}`}>
       <span>
@@ -29,7 +22,6 @@ export function Legend({
         </svg>
         {texts.board.scores}
       </span>
-      {hidden > 0 && <span class="stratopolis-hidden">{texts.board.hidden(hidden)}</span>}
     </p>
   );
 }

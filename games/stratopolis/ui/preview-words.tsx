@@ -18,13 +18,10 @@ const texts = all.preview;
 export function PreviewWords({
   draft,
   position,
-  hidden,
   ruleLink,
 }: {
   readonly draft: Draft;
   readonly position: StratopolisPosition;
-  /** Where the tile fits unseen, each with the tower in front of it. */
-  readonly hidden: ReadonlyMap<number, number>;
   readonly ruleLink: (rule: string) => string;
 }) {
   const { preview, fault, pointed, turn, shownTurn, tile, isTurnable } = draft;
@@ -47,9 +44,6 @@ export function PreviewWords({
           <b class="stratopolis-refused">{isTurnable ? texts.notThisWay : texts.notHere}</b>
         </Refusal>
         {turnIt}
-        {pointed !== undefined && [...hidden.values()].includes(pointed) && (
-          <p class="fine stratopolis-behind">{fillIn(texts.behind, { key: <kbd>W</kbd> })}</p>
-        )}
       </div>
     );
   }
@@ -58,7 +52,7 @@ export function PreviewWords({
     <div class="preview">
       <p class="fine stratopolis-mouse">{texts.point}</p>
       <p class="fine stratopolis-touch">{texts.tap}</p>
-      <Legend seat={position.mover} hidden={hidden.size} />
+      <Legend seat={position.mover} />
     </div>
   );
 }

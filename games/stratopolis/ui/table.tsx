@@ -14,7 +14,6 @@ import { StratopolisPrompt } from './prompt.tsx';
 import { type StratopolisScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
-import { useHidden } from './use-hidden.tsx';
 import { useViewpoint } from './use-viewpoint.tsx';
 import { View } from './view.tsx';
 
@@ -32,7 +31,6 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const viewpoint = useViewpoint('depth');
   const draft = useDraft(props);
   const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
-  const hidden = useHidden(position, fits, viewpoint);
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
   return (
     <TableLayout
@@ -40,11 +38,10 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
         <View
           {...{ position, tile, turn, shownTurn, fits, pointed, tapped, preview, fault, hint, marks }}
           {...{ rotate, point, choose, viewpoint, shown }}
-          hidden={hidden.size}
         />
       }
       prompt={<StratopolisPrompt {...props} {...{ draft, viewpoint }} />}
-      preview={<PreviewWords {...{ draft, position, hidden, ruleLink }} />}
+      preview={<PreviewWords {...{ draft, position, ruleLink }} />}
       position={position}
       facts={
         <>

@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { StratopolisPosition } from '../position.ts';
-import { type Frame, frameOf, growFrame, isNarrow, isRoomy, isWhole } from './layout.ts';
 
 /** Milliseconds without a move before a frame grows: first the tile is seen where it was put. */
 const BEFORE_GROWTH = { tight: 900, cut: 350 } as const;
@@ -40,18 +39,4 @@ export function useFrame<F>(position: StratopolisPosition, room: string, framing
     return () => clearTimeout(timer);
   }, [frame, position, room]);
   return frame;
-}
-
-/** The squares that are shown. On a narrow screen they fit the city whenever it outgrows them: every pixel counts there. */
-export function useSquareFrame(
-  position: StratopolisPosition,
-  { aspect, width }: { readonly aspect: number; readonly width: number },
-): Frame {
-  const begin = (now: StratopolisPosition) => frameOf(now, aspect);
-  return useFrame(position, `${aspect}`, {
-    begin,
-    isRoomy,
-    isWhole,
-    grow: (old, now) => (isNarrow(width) ? begin(now) : growFrame(old, now, aspect)),
-  });
 }

@@ -18,13 +18,11 @@ const texts = all.board;
 
 interface ViewProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
   readonly viewpoint: Viewpoint;
-  /** In how many places the tile in hand fits unseen. */
-  readonly hidden?: number;
   readonly shown?: ShownScene<StratopolisScene> | undefined;
 }
 
 /** The city, from above or in depth, and the bar under it. At the end it is seen in depth whatever was chosen. */
-export function View({ viewpoint, hidden = 0, shown: scene, ...given }: ViewProps) {
+export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   const { isDeep, corner } = viewpoint;
   const isLastTile = scene?.scene.isLastTile === true;
   const shown = isLastTile ? undefined : scene;
@@ -85,7 +83,7 @@ export function View({ viewpoint, hidden = 0, shown: scene, ...given }: ViewProp
             {fillIn(texts.sizes, { key: <kbd>S</kbd> })}
           </button>
         )}
-        {tile !== undefined && <Legend seat={position.mover} hidden={hidden} />}
+        {tile !== undefined && <Legend seat={position.mover} />}
       </div>
     </div>
   );

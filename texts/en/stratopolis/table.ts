@@ -18,8 +18,6 @@ export const texts = inLanguage('stratopolis/table', {
     fitsTurned: 'fits if turned',
     /** Of the region whose windows are lit. */
     scores: 'scores',
-    /** Of places for the tile in hand. */
-    hidden: (places: number) => `+${places} behind towers`,
   },
   prompt: {
     over: 'The last tile is down',
@@ -51,8 +49,6 @@ export const texts = inLanguage('stratopolis/table', {
     score: (side: string, before: number) => `${side} ${before} → {after} ({region})`,
     gain: (points: number) => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`),
     notHere: 'Not here.',
-    /** Where somebody points at a tower in front of a place that fits. */
-    behind: 'Your tile fits behind this tower. Rotate {key} to see where.',
     /** Where it fits another way round. */
     notThisWay: 'Not this way round.',
     empty: 'Empty.',
