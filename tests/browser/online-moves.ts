@@ -54,7 +54,7 @@ const ARBORETUM: Player = {
 
 /** Lays whatever fits, and after some moves fire where it loses: a short match. */
 const RAFT: Player = {
-  acts: '.raft-buttons .primary, .raft-hand, .raft-fire, .prompt .primary',
+  acts: '.raft-buttons.is-tight, .raft-buttons .primary, .raft-hand, .raft-fire, .prompt .primary',
   async play(page, turn) {
     const spread = page.getByRole('button', { name: 'Spread evenly' });
     if ((await spread.count()) > 0) {
