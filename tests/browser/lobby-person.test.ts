@@ -100,7 +100,7 @@ test('a seat that the host gives again opens to its new link', async () => {
   await rosa.getByRole('button', { name: 'Menu' }).click();
   await rosa.getByRole('button', { name: 'New link for Bo’s seat…' }).click();
   const question = rosa.getByRole('dialog');
-  await question.getByText('Use this if Bo can’t open the match any more.').waitFor();
+  await question.getByText('Use this if Bo can’t get back into the match.').waitFor();
   await question.getByRole('button', { name: 'Make the link' }).click();
   const given = (await rosa.getByRole('dialog').locator('.online-link').textContent()) ?? '';
   await bo.goto(table);

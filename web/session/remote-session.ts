@@ -363,12 +363,8 @@ export class RemoteSession implements Session {
     const { isLost, isOffline } = this.lost;
     return noticesOf(
       {
-        table,
-        isLost,
-        isOffline,
-        isOutdated,
+        ...{ table, isLost, isOffline, isOutdated, acts },
         isFaceUp: this.isFaceUp,
-        acts,
         isUnsent: pending !== undefined,
         resigned: resigned === undefined ? undefined : this.players[resigned].name,
       },

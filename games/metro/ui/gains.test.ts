@@ -44,7 +44,7 @@ describe('what a move gains, in words', () => {
   it('M7: an own line that ends while it is short speaks against the move that ends it', () => {
     expect(explainLast(['+aaaa', 'aaaa72', '+aaaa', 'aaaa03', '+dddd', 'dddd62'])).toMatchObject([
       { words: 'ends your line from station 19 for 3 points', isRisk: false },
-      { words: 'line 19 can’t grow any more', isRisk: true, worth: undefined },
+      { words: 'line 19 can no longer grow', isRisk: true, worth: undefined },
     ]);
   });
 

@@ -81,7 +81,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   settlement: {
     title: 'Settlement',
-    text: 'Every settler, on land or water, must now touch one of your own pieces. You can’t build any more villages. The player after the one who ended the exploration begins.',
+    text: 'Every settler, on land or water, must now touch one of your own pieces. There are no new villages in this half. The player after the one who ended the exploration goes first.',
     next: {
       caption: 'Spread from your villages.',
       text: 'Only the framed tiles and the dots are possible: they touch Red’s pieces.',

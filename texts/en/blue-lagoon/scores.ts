@@ -48,7 +48,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     brought: 'Exploration',
     kept: 'Villages kept',
     lost: 'Villages lost',
-    next: 'From now on you place settlers only: you can’t build any more villages.',
+    next: 'From now on you place only settlers, no villages.',
     back: 'Show the current score',
   },
 

@@ -32,8 +32,8 @@ export const texts = inLanguage('metro/gains', {
   /** One's own lines, short ones. */
   endsShort: (stations: readonly number[]) =>
     plural(stations.length, {
-      one: `line ${stations[0]} can’t grow any more`,
-      other: `lines ${listOf(stations.map(String))} can’t grow any more`,
+      one: `line ${stations[0]} can no longer grow`,
+      other: `lines ${listOf(stations.map(String))} can no longer grow`,
     }),
   endsTheirs: (lines: readonly Ended[]) => `ends ${nameEnds(lines)}`,
   /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */

@@ -123,7 +123,7 @@ export const texts = inLanguage('web/online', {
     newLink: {
       title: (who: string) => `New link for ${owner(who)} seat?`,
       say: (who: string) =>
-        `Use this if ${who} can’t open the match any more. Whoever opens the link gets the seat. The match is paused until then, and the device that had the seat is told.`,
+        `Use this if ${who} can’t get back into the match. The first person to open the link gets the seat. Until then the match is paused, and the old device shows a message.`,
       yes: 'Make the link',
       no: 'Cancel',
     },
