@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
+import { boxOf } from './gestures.ts';
 import { axe, chooseOption, findOverflow, open, openStill, QUIET_PAGE, START, setUp, tabTo } from './harness.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
@@ -55,6 +56,10 @@ test('a colour is chosen by key, all stay different, and table, board and front 
 
 test('in Blue Lagoon the pieces on the board wear the chosen colours and keep their shapes', async () => {
   const page = await open('#/blue-lagoon/new', { reducedMotion: true });
+  // The picture begins where the words above it do.
+  const picture = page.locator('.start-picture img');
+  await picture.waitFor();
+  expect((await boxOf(picture)).x).toBeCloseTo((await boxOf(page.locator('.set-up h1'))).x, 0);
   await page.getByRole('button', { name: /^Colour of You/ }).click();
   await page.getByRole('radio', { name: 'Violet' }).check();
   await page.getByRole('button', { name: START }).click();
