@@ -1,33 +1,36 @@
 import { inLanguage } from '../../language.ts';
 import { count, eitherOf, listOf, plural, signed } from '../grammar.ts';
 
-/** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
+/**
+ * What a move gains, in a few words: for hints. Each begins with what the move does ("takes", "scores", "blocks"), so that
+ * ideas beside each other read alike. `points` is what the score would rise by if the phase ended now.
+ */
 export const texts = inLanguage('blue-lagoon/gains', {
-  takesToken: (token: string, held: number) => `your ${ordinal(held)} ${token}`,
+  takesToken: (token: string, held: number) => `takes your ${ordinal(held)} ${token}`,
   /** A new kind that brings nothing yet; all four together bring points. */
   newKind: (token: string, kinds: number, all: number, points: number) =>
-    `your first ${token}: ${kinds} of the ${all} kinds you need for +${points}`,
-  completes: (token: string, held: number, points: number) => `+${points} for your ${ordinal(held)} ${token}`,
-  allFour: (token: string, points: number) => `+${points} for all four kinds, with your first ${token}`,
-  takesStatuette: (points: number) => `+${points} for a statuette`,
+    `takes your first ${token}: ${kinds} of the ${all} kinds you need for +${points}`,
+  completes: (token: string, held: number, points: number) => `takes your ${ordinal(held)} ${token} for +${points}`,
+  allFour: (token: string, points: number) => `takes your first ${token}: all four kinds for +${points}`,
+  takesStatuette: (points: number) => `takes a statuette for +${points}`,
   /** The kinds of resource by number, as one of them is called in a phrase. */
   kinds: ['coconut', 'bamboo', 'water token', 'precious stone'],
   denies: (rivals: readonly string[]) => `and ${eitherOf(rivals)} can’t have it`,
   saysBoth: (one: string, other: string) => `${one}, ${other}`,
   link: (points: number, islands: number) =>
     plural(islands, {
-      one: `+${points} for your first island`,
-      other: `+${points} for your best link, now ${islands} islands`,
+      one: `reaches your first island for +${points}`,
+      other: `brings your best link to ${islands} islands for +${points}`,
     }),
-  islands: (points: number, islands: number) => `+${points} for pieces on ${islands} islands`,
-  leads: (points: number, island: string) => `+${points} for the most pieces on ${island}`,
+  islands: (points: number, islands: number) => `reaches ${islands} islands for +${points}`,
+  leads: (points: number, island: string) => `takes the lead on ${island} for +${points}`,
   leadsFrom: (points: number, island: string, rivals: readonly string[]) =>
-    `+${points}: overtakes ${listOf(rivals)} on ${island}`,
+    `overtakes ${listOf(rivals)} on ${island} for +${points}`,
   shares: (points: number, island: string, rivals: readonly string[]) =>
-    `+${points}: draws level with ${listOf(rivals)} on ${island}`,
+    `draws level with ${listOf(rivals)} on ${island} for +${points}`,
   /** All that a piece brings at once, where that is more than one thing: what each is called, and the whole. */
   inAll: (total: number, parts: readonly { readonly name: string; readonly points: number }[]) =>
-    `${signed(total)} in all: ${parts.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
+    `scores ${signed(total)}: ${parts.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
   parts: {
     islands: (islands: number) => `${islands} islands`,
     links: 'best link',
@@ -38,12 +41,12 @@ export const texts = inLanguage('blue-lagoon/gains', {
   besides: (words: string, others: readonly { readonly name: string; readonly points: number }[]) =>
     `${words}; ${others.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
   reaches: (islands: number, wanted: number, points: number) =>
-    `your ${ordinal(islands)} island: ${wanted} of them bring ${points} points`,
-  opens: (tokens: readonly string[]) => `next to ${listOf(tokens)}`,
+    `reaches your ${ordinal(islands)} island: ${wanted} of them bring ${points} points`,
+  opens: (tokens: readonly string[]) => `puts you next to ${listOf(tokens)}`,
   village: (circles: number) =>
     circles === 0
-      ? 'a village that stays at half-time'
-      : `a village that stays, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`,
+      ? 'stays at half-time'
+      : `stays at half-time, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`,
   blocks: (rival: string, points: number) => `blocks ${rival}: a piece there would bring ${rival} +${points}`,
   prepares: (points: number, was: number) =>
     was === 0
@@ -51,19 +54,19 @@ export const texts = inLanguage('blue-lagoon/gains', {
       : `sets up +${points} with your next piece; without it, +${was} at most`,
   endsExploration: 'ends the exploration',
   endsWinning: (points: number, isShared: boolean, isEarly: boolean) =>
-    `${ends(isEarly)}: ${isShared ? 'a shared win' : points === 0 ? 'you win on tokens' : `you win by ${points}`}`,
+    `${ends(isEarly)} and ${isShared ? 'shares the win' : points === 0 ? 'wins on tokens' : `wins by ${points}`}`,
 
   /** What speaks against a move. */
   endsLosing: (points: number, winners: readonly string[], isEarly: boolean) =>
-    `${ends(isEarly)}, and ${winWords(winners)} ${points === 0 ? 'on tokens' : `by ${points}`}`,
-  doomed: 'on a stone circle: washed away at half-time',
-  stranded: 'no village of yours survives half-time: you can’t play on',
-  homeless: 'half-time is near, and you still have no village that will survive',
+    `${ends(isEarly)}${isEarly ? '' : ','} and ${winWords(winners)} ${points === 0 ? 'on tokens' : `by ${points}`}`,
+  doomed: 'goes on a stone circle: the tide takes it at half-time',
+  stranded: 'leaves you without a village at half-time: you can’t play on',
+  homeless: 'leaves you without a village that will survive, and half-time is near',
   leaves: (rival: string, token: string, points: number) => `leaves ${rival} ${token} for +${points}`,
   drawsLevel: (rival: string, island: string, points: number) =>
-    `${rival} can draw level on ${island}: −${points} for you`,
+    `lets ${rival} draw level on ${island}: −${points} for you`,
   overtakes: (rival: string, island: string, points: number) =>
-    `${rival} can overtake you on ${island}: −${points} for you`,
+    `lets ${rival} overtake you on ${island}: −${points} for you`,
 });
 
 /** "first", "second": there are six of a kind. */
@@ -72,7 +75,7 @@ function ordinal(number: number): string {
 }
 
 function ends(isEarly: boolean): string {
-  return isEarly ? 'ends the game, as no village is left' : 'ends the game';
+  return isEarly ? 'ends the game, as no village is left,' : 'ends the game';
 }
 
 function winWords(winners: readonly string[]): string {
