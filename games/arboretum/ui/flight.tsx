@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { wantsLessMotion } from '../../../kit/motion.ts';
+import { useRef } from 'preact/hooks';
+import { useFlight } from '../../../kit/use-flight.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawBack } from './artwork.ts';
 import { CardFace } from './card.tsx';
 import type { Drawn } from './drawn.ts';
@@ -18,19 +18,7 @@ const HALF = 0.5;
  */
 export function Flight({ drawn, isOwn }: { readonly drawn: Drawn | undefined; readonly isOwn: boolean }) {
   const card = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => {
-    const flight = drawn && card.current && !wantsLessMotion() ? fly(card.current, drawn, isOwn) : undefined;
-    if (!flight) return;
-    // Nobody has to wait for it: it hinders no click, and the next click or key ends it.
-    const skip = () => flight.finish();
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
-    return () => {
-      flight.cancel();
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
-    };
-  }, [drawn, isOwn]);
+  useFlight(drawn, () => (drawn && card.current ? fly(card.current, drawn, isOwn) : undefined));
   if (!drawn) return null;
   const hasFace = drawn.card !== undefined && (isOwn || drawn.pile >= 0);
   return (
