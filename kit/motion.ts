@@ -15,8 +15,12 @@ export async function untilStill(): Promise<void> {
   await Promise.race([rest, new Promise((late) => setTimeout(late, LONGEST))]);
 }
 
-/** One that still waits for its delay is not part of the move: a mark that will fade, for example. */
+/**
+ * One that still waits for its delay is not part of the move: a mark that will fade, for example. Nor is what only adorns
+ * it, in an element with `data-adorns`: a ripple that runs out.
+ */
 function isUnderWay({ playState, effect }: Animation): boolean {
+  if (effect instanceof KeyframeEffect && effect.target?.closest('[data-adorns]')) return false;
   const timing = effect?.getComputedTiming();
   return playState === 'running' && timing?.progress != null && timing.endTime !== Number.POSITIVE_INFINITY;
 }
