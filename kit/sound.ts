@@ -68,6 +68,13 @@ const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
     { of: 'lowpass', pitch: [1800, 1800], seconds: 0.06, loudness: 0.12 },
     { of: 'sine', pitch: [160, 150], seconds: 0.07, loudness: 0.12 },
   ],
+  // Two blows on a beam, the second one deeper in.
+  hammer: [
+    { of: 'lowpass', pitch: [2400, 2000], seconds: 0.05, loudness: 0.13 },
+    { of: 'sine', pitch: [220, 190], seconds: 0.07, loudness: 0.11 },
+    { of: 'lowpass', pitch: [2000, 1600], at: 0.13, seconds: 0.06, loudness: 0.12 },
+    { of: 'sine', pitch: [180, 150], at: 0.13, seconds: 0.1, loudness: 0.13 },
+  ],
   // A card slides and lies down.
   paper: [
     { of: 'bandpass', pitch: [2600, 4200], rise: 0.03, seconds: 0.1, loudness: 0.1 },

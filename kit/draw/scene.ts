@@ -1,5 +1,5 @@
 /** Short, dry, quiet sounds; `kit/sound.ts` makes them. */
-export type Sound = 'wood' | 'paper' | 'stone' | 'water' | 'fire' | 'turn' | 'end';
+export type Sound = 'wood' | 'hammer' | 'paper' | 'stone' | 'water' | 'fire' | 'turn' | 'end';
 
 /**
  * One step of a great moment on the board: the end of a match, or half-time. A game adds fields of its own, which tell

@@ -15,6 +15,7 @@ import { EXPLORATION, SETTLEMENT, SETTLER, VILLAGE } from '../state.ts';
 import { halfTimeJustNow, halfTimeOf } from './half-time.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
+import { takenBetween } from './newest.ts';
 import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
 import { refusal } from './prompt.tsx';
@@ -235,11 +236,38 @@ describe('soundBetween', () => {
     expect(['S 1,2', 'S 1,0', 'T 1,0', 'S 2,0'].map((text) => hear(position, text))).toEqual([
       'water',
       'wood',
-      'wood',
+      'hammer',
       'stone',
     ]);
     const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
     expect(hear(last, 'S 2,0')).toBe('stone');
+  });
+});
+
+describe('takenBetween', () => {
+  const position = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
+  const play = (text: string) => {
+    const after = position.copy();
+    after.play(must(parseMove(position, text)));
+    return after;
+  };
+
+  it('B9: tells who took which token from where; nobody took one from a bare tile or by undo', () => {
+    const after = play('S 2,0');
+    const tile = position.board.names.indexOf('2,0');
+    expect(takenBetween(position, after)).toEqual({ seat: 0, kind: 1, tile });
+    expect(takenBetween(position, play('S 1,2'))).toBeUndefined();
+    expect(takenBetween(after, position)).toBeUndefined();
+  });
+
+  it('tells nothing of a jump over several moves, nor of the end of a phase', () => {
+    const after = play('S 2,0');
+    after.play(must(parseMove(after, 'S 3,3')));
+    expect(takenBetween(position, after)).toBeUndefined();
+    const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1', villages: '1,0' }, {}] });
+    const over = last.copy();
+    over.play(must(parseMove(last, 'S 2,0')));
+    expect(takenBetween(last, over)).toBeUndefined();
   });
 });
 
