@@ -24,9 +24,11 @@ import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { LinkLine } from './link-line.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import { newestTile } from './newest.ts';
 import { placeAt } from './places.ts';
 import type { LagoonScene } from './scenes.ts';
 import { isDoomed } from './survival.ts';
+import { useChanges } from './tick.tsx';
 import { Tide } from './tide.tsx';
 import { type TileProps, TileRow } from './tile.tsx';
 import { stepOnBoard } from './tile-keys.tsx';
@@ -87,7 +89,7 @@ export function LagoonBoard(props: BoardProps) {
   return (
     <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
       {link && <LinkLine board={board} {...link} />}
-      {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
+      {open && <Lights {...{ board, open }} without={ghosted} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over" style={{ '--rows': board.height }}>
         <Marks {...{ position, views, ghosted }} judged={flagged} />
@@ -184,7 +186,7 @@ const Marks = memo(
         const covered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
         return (
           <g key={position.board.islandTiles[index][0]} transform={`translate(${x} ${y})`}>
-            <Picture drawing={bonusMark(bonus, leaders, covered)} />
+            <Bonus {...{ bonus, leaders, covered }} />
           </g>
         );
       })}
@@ -192,18 +194,37 @@ const Marks = memo(
   ),
 );
 
-/** The tile that got a piece between two positions, if exactly one did: after undo or a jump nothing is new. */
-function useNewest(position: BlueLagoonPosition, views: readonly TileView[]): number | undefined {
-  const memory = useRef<{ position: BlueLagoonPosition; taken: Set<number>; newest: number | undefined }>();
-  if (memory.current?.position !== position) {
-    const taken = new Set(views.filter((view) => view.piece).map((view) => view.tile));
-    const before = memory.current?.taken;
-    const added = before ? [...taken].filter((tile) => !before.has(tile)) : [];
-    const newest = before && taken.size === before.size + 1 && added.length === 1 ? added[0] : undefined;
-    memory.current = { position, taken, newest };
-  }
-  return memory.current?.newest;
+/** It leaps when somebody else leads: that is where a move has changed the score. */
+function Bonus({
+  bonus,
+  leaders,
+  covered,
+}: {
+  readonly bonus: number;
+  readonly leaders: readonly Seat[];
+  readonly covered: boolean;
+}) {
+  const { count } = useChanges(leaders.join());
+  return (
+    <g key={count} class={count > 0 ? 'blue-lagoon-passed' : ''} data-adorns>
+      <Picture drawing={bonusMark(bonus, leaders, covered)} />
+    </g>
+  );
 }
+
+/** The tile that got a piece last, and whether that was shown there before somebody at the screen placed it. */
+function useNewest({ position, open, pointed }: BoardProps): { tile: number | undefined; isSet: boolean } {
+  const memory = useRef({ position, newest: NO_TILE, ghost: NO_TILE.tile });
+  const { position: before, ghost } = memory.current;
+  if (before !== position) {
+    const tile = newestTile(before, position);
+    memory.current = { position, newest: { tile, isSet: tile === ghost }, ghost: undefined };
+  }
+  if (pointed !== undefined && open?.has(pointed)) memory.current.ghost = pointed;
+  return memory.current.newest;
+}
+
+const NO_TILE: { tile: number | undefined; isSet: boolean } = { tile: undefined, isSet: false };
 
 interface GridProps extends BoardProps {
   readonly views: readonly TileView[];
@@ -239,9 +260,10 @@ function Grid(props: GridProps) {
 }
 
 /** The tiles row by row, as they are while nobody points at them. */
-function useRows({ position, names, views, open, village = false }: GridProps): readonly (readonly TileProps[])[] {
+function useRows(props: GridProps): readonly (readonly TileProps[])[] {
+  const { position, names, views, open, village = false } = props;
   const { board } = position;
-  const newest = useNewest(position, views);
+  const newest = useNewest(props);
   const says = useMemo(() => views.map((view) => sayTile(board, view, names)), [views, board, names]);
   return useMemo(() => {
     const free = village ? texts.board.freeForVillage : texts.board.freeForSettler;
@@ -260,7 +282,8 @@ function useRows({ position, names, views, open, village = false }: GridProps): 
         isOpen,
         isShut: open !== undefined && !isOpen,
         isDoomed: isLost || (isOpen && village && isDoomed(position, tile)),
-        isNew: tile === newest,
+        isNew: tile === newest.tile,
+        isSet: tile === newest.tile && newest.isSet,
       };
     });
     return Array.from({ length: board.height }, (_, row) => {
@@ -302,7 +325,10 @@ function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
       setFocus(tile);
       point?.(tile);
     },
-    onFocusOut: () => point?.(undefined),
+    // From tile to tile nothing is let go of: a press would take away the piece that it is about to place.
+    onFocusOut: (event: FocusEvent) => {
+      if (tileAt(event.relatedTarget) === undefined) point?.(undefined);
+    },
     onClick: (event: MouseEvent) => {
       const tile = tileOfEvent(event);
       if (tile === undefined) return;
@@ -328,6 +354,10 @@ function nearBoxOf(board: Board, tile: number): Box | undefined {
 }
 
 function tileOfEvent({ target }: Event): number | undefined {
+  return tileAt(target);
+}
+
+function tileAt(target: EventTarget | null): number | undefined {
   const cell = target instanceof Element ? target.closest('[id^="tile-"]') : null;
   return cell ? Number(cell.id.slice('tile-'.length)) : undefined;
 }

@@ -15,21 +15,30 @@ export function Lights({
   board,
   open,
   colour,
+  without,
 }: {
   readonly board: Board;
   readonly open: ReadonlyMap<number, number>;
   readonly colour: string;
+  /** Where the piece itself is shown: a dot would peep through its sails. */
+  readonly without: number | undefined;
 }) {
   const { land, patches } = useMemo(() => outline(board, open), [board, open]);
+  const left = without === undefined ? '' : dotOn(board, without);
   return (
     <g class="blue-lagoon-lights">
       <path d={land} class="blue-lagoon-light" />
       <path d={land} class="blue-lagoon-light-line" stroke={colour} />
       {Array.from(patches, ([patch, dots]) => (
-        <path key={patch} d={dots} class="blue-lagoon-dot" />
+        <path key={patch} d={dots.replace(left, '')} class="blue-lagoon-dot" />
       ))}
     </g>
   );
+}
+
+function dotOn(board: Board, tile: number): string {
+  const { x, y } = middleOfTile(board, tile);
+  return `M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`;
 }
 
 /** Side of a patch, in tiles. */
@@ -43,7 +52,7 @@ function outline(board: Board, open: ReadonlyMap<number, number>) {
     if (board.isLand(tile)) land += hexagon(x, y, LIT);
     else {
       const patch = `${Math.floor(x / TILE_WIDTH / PATCH)},${Math.floor(y / ROW_STEP / PATCH)}`;
-      patches.set(patch, `${patches.get(patch) ?? ''}M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`);
+      patches.set(patch, `${patches.get(patch) ?? ''}${dotOn(board, tile)}`);
     }
   }
   return { land, patches };

@@ -135,7 +135,7 @@ function partWords({ parts }: Gain): string[] {
   return parts.map(({ part, points }) => texts.preview.part(scores.parts[part].short, signed(points)));
 }
 
-function signed(points: number): string {
+export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 

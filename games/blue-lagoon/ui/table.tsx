@@ -1,4 +1,5 @@
 import './board.css';
+import './placing.css';
 import './facts.css';
 import './scores.css';
 import './dark.css';

@@ -24,6 +24,8 @@ export interface TileProps {
   /** B15: does the tide take the village that is here, or would be? */
   readonly isDoomed: boolean;
   readonly isNew: boolean;
+  /** Was the new piece shown here before it was placed? Then it comes down from there. */
+  readonly isSet: boolean;
   /** The piece that would stand here, and whose it is. */
   readonly ghost?: 'settler' | 'village';
   readonly ghostSeat?: Seat;
@@ -79,7 +81,7 @@ export const TileRow = memo(
 
 /** What lies on a tile. Most of the five hundred are bare: nothing is moved to its place there, nothing waits to be seen. */
 function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
-  const { x, y, isLand, token, seat, isVillage, ghost, ghostSeat, isRefused, isHinted, isNew } = props;
+  const { x, y, isLand, token, seat, isVillage, ghost, ghostSeat, isRefused, isHinted, isNew, isSet } = props;
   return (
     <g class="blue-lagoon-on" transform={`translate(${x} ${y})`}>
       {ghostSeat !== undefined && isLand && <Spot seat={ghostSeat} />}
@@ -88,11 +90,14 @@ function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
           <Token token={token} />
         </g>
       )}
-      {seat !== undefined && <Piece {...{ seat, isVillage, isLand, isNew }} />}
+      {seat !== undefined && <Piece {...{ seat, isVillage, isLand, isNew, isSet }} />}
       {ghost && ghostSeat !== undefined && (
-        <g class="blue-lagoon-ghost">
-          <Picture drawing={drawPiece(ghostSeat, ghost === 'village', isLand)} />
-        </g>
+        <>
+          <ellipse class="blue-lagoon-shade" cy={60} rx={58} ry={16} />
+          <g class="blue-lagoon-ghost">
+            <Picture drawing={drawPiece(ghostSeat, ghost === 'village', isLand)} />
+          </g>
+        </>
       )}
       {props.isDoomed && <TideMark isBelow={seat !== undefined || ghost !== undefined} />}
       {isHinted && <Picture drawing={hintStar(props.hasLetter ?? false)} />}
@@ -126,16 +131,34 @@ interface PieceProps {
   readonly isVillage: boolean;
   readonly isLand: boolean;
   readonly isNew: boolean;
+  readonly isSet: boolean;
 }
 
-const Piece = memo(({ seat, isVillage, isLand, isNew }: PieceProps) => (
+const Piece = memo(({ seat, isVillage, isLand, isNew, isSet }: PieceProps) => (
   <g class="blue-lagoon-piece">
     {isNew && <path d={RIM} class="blue-lagoon-newest" />}
-    <g class={isNew ? 'is-new' : ''}>
-      <Picture drawing={drawPiece(seat, isVillage, isLand)} />
+    {isNew && <Landing isLand={isLand} />}
+    <g class={isNew ? (isSet ? 'is-set' : 'is-new') : ''}>
+      <g class={isNew && !isLand ? 'blue-lagoon-rocking' : ''} data-adorns>
+        <Picture drawing={drawPiece(seat, isVillage, isLand)} />
+      </g>
     </g>
   </g>
 ));
+
+/** What a piece stirs up where it comes down: rings on the water, a little sand on land. */
+function Landing({ isLand }: { readonly isLand: boolean }) {
+  return (
+    <g
+      class={isLand ? 'blue-lagoon-landing is-land' : 'blue-lagoon-landing'}
+      transform={`translate(0 ${isLand ? 24 : 60})`}
+      data-adorns
+    >
+      <ellipse rx={74} ry={isLand ? 52 : 30} />
+      {!isLand && <ellipse rx={74} ry={30} />}
+    </g>
+  );
+}
 
 /** Settlers go by boat on water. */
 export function drawPiece(seat: Seat, isVillage: boolean, isLand: boolean) {
