@@ -126,7 +126,12 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   const cells = await sheet.locator('td').allTextContents();
   const total = await sheet.locator('.blue-lagoon-total td').allTextContents();
   await expect.poll(() => page.getByRole('button', { name: /^Village/ }).count()).toBe(0);
-  await page.locator('.blue-lagoon-tile.is-open').first().click();
+  // A token that is taken flies to where it is counted, and the count lights up.
+  await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-token)').first().click();
+  await page.locator('.blue-lagoon-flight').waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.locator('.blue-lagoon-hands .blue-lagoon-tick.is-changed').allTextContents())
+    .toEqual(['1']);
   await sheet.waitFor({ state: 'detached' });
 
   await page.reload();
@@ -462,6 +467,12 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   await page.locator('.blue-lagoon-tile.is-open:not(:has(.blue-lagoon-token))').first().dblclick();
   await expect.poll(() => countPieces(page)).toBe(pieces + 1);
   await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+  // Pressed, the piece of the next move is still there: it goes down under the pointer.
+  await page.locator('.blue-lagoon-tile.is-open').last().hover();
+  await page.locator('.blue-lagoon-ghost').waitFor();
+  await page.mouse.down();
+  await page.locator('.blue-lagoon-tile:focus .blue-lagoon-ghost').waitFor();
+  await page.mouse.up();
   await expect.poll(() => page.locator('.prompt').textContent()).toContain('nobody has a village that will survive');
 
   await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);

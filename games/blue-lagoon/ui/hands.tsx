@@ -8,6 +8,8 @@ import { TOKENS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { boat, village } from './artwork.ts';
 import { piecesLeft } from './model.ts';
+import { Tick } from './tick.tsx';
+import { placesOfToken } from './token-flight.tsx';
 import { tokenIcon } from './tokens.ts';
 import { tokensLying } from './words.ts';
 
@@ -44,7 +46,9 @@ export function Hands({
               <td>{settlers}</td>
               <td>{villages}</td>
               {kinds.map((kind) => (
-                <td key={kind}>{position.held(seat, kind)}</td>
+                <td key={kind}>
+                  <Tick {...{ seat }} value={position.held(seat, kind)} id={placesOfToken(seat, kind)[0]} />
+                </td>
               ))}
             </tr>
           );

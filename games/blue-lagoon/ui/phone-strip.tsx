@@ -4,6 +4,8 @@ import { isYou } from '../../../texts/who.ts';
 import { TOKENS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pointsNow } from './final-score.ts';
+import { Tick } from './tick.tsx';
+import { placesOfToken } from './token-flight.tsx';
 import { tokenIcon } from './tokens.ts';
 
 /** On a phone the score sheet is below the fold: beside the buttons of the board, the points and what one player holds. */
@@ -20,17 +22,20 @@ export function PhoneStrip({
     // The sheet says the same, and more.
     <div class="blue-lagoon-strip" aria-hidden="true">
       {pointsNow(position).map((points, seat) => (
-        <span key={seat}>
-          <SeatBadge {...{ seat }} /> <b>{points}</b>
+        <span key={seat} id={placesOfToken(seat, 0)[2]}>
+          <SeatBadge {...{ seat }} />{' '}
+          <b>
+            <Tick {...{ seat }} value={points} />
+          </b>
         </span>
       ))}
       <span class="blue-lagoon-strip-hand">
         {TOKENS.map((_, kind) => (
-          <span key={kind}>
+          <span key={kind} id={placesOfToken(holder, kind)[1]}>
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
               <Picture drawing={tokenIcon(kind)} />
             </svg>
-            {position.held(holder, kind)}
+            <Tick seat={holder} value={position.held(holder, kind)} />
           </span>
         ))}
       </span>

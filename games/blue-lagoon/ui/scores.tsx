@@ -8,6 +8,7 @@ import { EXPLORATION } from '../state.ts';
 import { hexagon } from './artwork.ts';
 import { PartTerm } from './part-term.tsx';
 import { PARTS, type Part, type Sheet } from './preview.ts';
+import { Tick } from './tick.tsx';
 
 interface SheetProps {
   readonly position: BlueLagoonPosition;
@@ -107,7 +108,15 @@ function PointsRow({
     <tr class={isTotal ? 'blue-lagoon-total' : ''}>
       <th scope="row">{title}</th>
       {Array.from(points.keys(), (seat) => (
-        <td key={seat}>{isTotal ? <b>{points[seat]}</b> : points[seat]}</td>
+        <td key={seat}>
+          {isTotal ? (
+            <b>
+              <Tick {...{ seat }} value={points[seat]} hasChange />
+            </b>
+          ) : (
+            points[seat]
+          )}
+        </td>
       ))}
     </tr>
   );
@@ -117,7 +126,8 @@ function PointsRow({
 function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { readonly id: Part; readonly seat: Seat }) {
   const points = sheet.points[id][seat];
   const islands = countOf(id, sheet, seat);
-  if (islands === undefined) return <>{points}</>;
+  const ticking = <Tick {...{ seat }} value={points} />;
+  if (islands === undefined) return ticking;
   const counted = <IslandCount islands={islands} />;
   return (
     <span class="blue-lagoon-counted">
@@ -135,7 +145,7 @@ function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { reado
           <span class="sr-only">{texts.sheet.drawIt}</span>
         </button>
       )}
-      <span class="blue-lagoon-points">{points}</span>
+      <span class="blue-lagoon-points">{ticking}</span>
     </span>
   );
 }

@@ -32,6 +32,7 @@ import { type LagoonScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
+import { TokenFlight } from './token-flight.tsx';
 
 export const screen = defineScreen<BlueLagoonPosition, LagoonScene>(BlueLagoonPosition, {
   Table,
@@ -108,6 +109,7 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
           </>
         }
       />
+      <TokenFlight position={position} />
       {held && <HeldPiece carried={held} seat={position.mover} isSnapped={preview !== undefined} />}
     </>
   );
