@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move } from '../../../core/game.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
@@ -45,7 +46,7 @@ export function LagoonPrompt(props: PromptProps) {
   const risk = riskWords(position, names);
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
-      {acts ? <Choices {...props} /> : <p>{waiting}</p>}
+      {acts ? <Choices {...props} /> : <Others position={position}>{waiting}</Others>}
       <p class="fine">
         {hintWords(position, props.hint, props.marks) ??
           (acts ? noVillageYet(position, takes) : undefined) ??
@@ -74,7 +75,7 @@ export function riskWords(position: BlueLagoonPosition, names: readonly string[]
 }
 
 function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
-  const { mover, seats, phase } = position;
+  const { mover, phase } = position;
   const wanted = hint === undefined || hint >= ROLL ? undefined : pieceOf(hint);
   return (
     <>
@@ -86,7 +87,7 @@ function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
           kind={SETTLER}
           isChosen={piece === SETTLER}
           isHinted={wanted === SETTLER}
-          count={texts.prompt.left(position.left(mover, SETTLER), SETTLERS[seats])}
+          count={countLeft(position, SETTLER)}
         />
         {phase === EXPLORATION && (
           <PieceButton
@@ -95,12 +96,41 @@ function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
             kind={VILLAGE}
             isChosen={piece === VILLAGE}
             isHinted={wanted === VILLAGE}
-            count={texts.prompt.left(position.left(mover, VILLAGE), VILLAGES)}
+            count={countLeft(position, VILLAGE)}
           />
         )}
       </div>
     </>
   );
+}
+
+/** What somebody else does, and what they have left to do it with: the table tells it to those who listen. */
+function Others({
+  position,
+  children,
+}: {
+  readonly position: BlueLagoonPosition;
+  readonly children: ComponentChildren;
+}) {
+  const { mover, phase } = position;
+  const kinds = phase === EXPLORATION ? [SETTLER, VILLAGE] : [SETTLER];
+  return (
+    <>
+      <p>{children}</p>
+      <div class="blue-lagoon-pieces" aria-hidden="true">
+        {kinds.map((kind) => (
+          <span key={kind} class="blue-lagoon-choice is-idle">
+            <PieceFace {...{ kind, mover }} count={countLeft(position, kind)} />
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function countLeft(position: BlueLagoonPosition, kind: number): string {
+  const all = kind === SETTLER ? SETTLERS[position.seats] : VILLAGES;
+  return texts.prompt.left(position.left(position.mover, kind), all);
 }
 
 function PieceButton({
@@ -137,16 +167,38 @@ function PieceButton({
       title={refused ?? help}
       {...listenersOf(kind)}
     >
+      <PieceFace {...{ kind, mover, count }}>
+        <kbd>{isVillage ? VILLAGE_KEY : SETTLER_KEY}</kbd>
+      </PieceFace>
+    </button>
+  );
+}
+
+function PieceFace({
+  kind,
+  mover,
+  count,
+  children,
+}: {
+  readonly kind: number;
+  readonly mover: number;
+  readonly count: string;
+  /** The key for it. */
+  readonly children?: ComponentChildren;
+}) {
+  const isVillage = kind === VILLAGE;
+  return (
+    <>
       <svg viewBox="-100 -96 200 186" aria-hidden="true">
         <Picture drawing={drawPiece(mover, isVillage, false)} />
       </svg>
       <span>
         <span>
-          {isVillage ? texts.prompt.village : texts.prompt.settler} <kbd>{isVillage ? VILLAGE_KEY : SETTLER_KEY}</kbd>
+          {isVillage ? texts.prompt.village : texts.prompt.settler} {children}
         </span>
         <small>{fillIn(count, { left: <span class="blue-lagoon-left">{texts.prompt.leftWord}</span> })}</small>
       </span>
-    </button>
+    </>
   );
 }
 
