@@ -10,6 +10,9 @@ import { viewTiles } from './model.ts';
 import { boardLayersIn } from './picture.ts';
 import { describeTile } from './words.ts';
 
+/** How far the sea of a crop goes on beyond the board, in units of the artwork. */
+const BEYOND = 340;
+
 /** The tile that gets a piece. */
 export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Place[] {
   return move >= ROLL ? [] : [placeAt(board, tileOf(move))];
@@ -34,5 +37,8 @@ export function spotsOf(position: BlueLagoonPosition): readonly Spot[] {
 export function cropAt(position: BlueLagoonPosition, { box }: Place): Crop {
   const whole = boxOf(position.board);
   const shown = inside(around(box, TILE_WIDTH * 0.7), whole);
-  return { drawing: draw('g', {}, sea(whole), ...boardLayersIn(position, shown)), box: shown };
+  // A frame less wide than the box shows more above and below it: at the edge of the board that is sea, too.
+  const { x, y, width, height } = whole;
+  const open = { x: x - BEYOND, y: y - BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND };
+  return { drawing: draw('g', {}, sea(open, 0), ...boardLayersIn(position, shown)), box: shown };
 }

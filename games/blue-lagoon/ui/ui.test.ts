@@ -12,7 +12,9 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { islandsBeside, nameIsland } from './island-names.ts';
 import { letterOf, middleOf, viewTiles } from './model.ts';
+import { tellMove } from './news.ts';
 import { picture } from './picture.ts';
+import { cropAt, placeAt } from './places.ts';
 import { terminal } from './terminal.ts';
 import { countTokens, describeMove, describeTile } from './words.ts';
 
@@ -45,6 +47,18 @@ const tables = [
   ['invaders', 2],
 ] as const;
 
+describe('cropAt', () => {
+  it('at the edge of the board a crop has sea around it, however tall its frame', () => {
+    const position = sketch({ ...strait, tokens, seats: [{}, {}] });
+    const { drawing, box } = cropAt(position, placeAt(position.board, 0));
+    const [sea] =
+      JSON.stringify(drawing)
+        .match(/"y":(-\d+),[^}]*blue-lagoon-sea/)
+        ?.slice(1) ?? [];
+    expect(Number(sea)).toBeLessThan(box.y - box.height / 2);
+  });
+});
+
 describe('describeMove', () => {
   const say = (position: BlueLagoonPosition, text: string) => describeMove(position, must(parseMove(position, text)));
 
@@ -57,6 +71,16 @@ describe('describeMove', () => {
     expect(say(position, 'S 2,0')).toBe('settled on Island A and took bamboo');
     const other = sketch({ ...strait, tokens, seats: [{ settlers: '2,2' }, {}] });
     expect(say(other, 'T 2,3')).toBe('built a village on Island B and took a coconut');
+  });
+
+  it('leaves out the island beside a mark on the board, where a token says more', () => {
+    const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
+    const tell = (text: string) => tellMove(position, must(parseMove(position, text)), (seat) => `seat ${seat}`);
+    expect(['S 1,0', 'S 2,0', 'T 2,0'].map(tell)).toEqual([
+      'settled on Island A',
+      'took bamboo',
+      'built a village and took bamboo',
+    ]);
   });
 
   it('says between which islands a boat is', () => {

@@ -6,7 +6,7 @@ import type { Board } from '../board.ts';
 import { mapOf } from '../maps.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
-import { EXPLORATION, NOTHING, SETTLER } from '../state.ts';
+import { EXPLORATION, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { islandsBeside, nameIsland, namePlace } from './island-names.ts';
 import { piecesLeft, type TileView } from './model.ts';
 import { endOf, stand } from './preview.ts';
@@ -35,7 +35,7 @@ export function tellWith(
   const token = position.tokens[tileOf(move)];
   const taken = token === NOTHING ? undefined : nameToken(token);
   // Beside a mark on the board a token says more than the island's name.
-  const act = taken && acts.took && pieceOf(move) === SETTLER ? acts.took(taken) : undefined;
+  const act = taken && acts.took?.(taken, pieceOf(move) === VILLAGE);
   const done = act ?? texts.moves.done(sayAct(position, move, acts), taken);
   return [done, ...consequencesOf(position, move, nameSeat)].join('. ');
 }
@@ -45,8 +45,8 @@ interface Acts {
   readonly built: (island: string) => string;
   readonly settled: (island: string) => string;
   readonly sailed: (islands: readonly string[]) => string;
-  /** A settler who took a token, where that is enough to know. */
-  readonly took?: (token: string) => string;
+  /** A piece that took a token, where that is enough to know. */
+  readonly took?: (token: string, isVillage: boolean) => string;
 }
 
 /** "placed a settler off Coral Island", "built a village on Palm Island". */

@@ -7,7 +7,7 @@ export const texts = inLanguage('blue-lagoon/news', {
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built a village on ${island}`,
     sailed: () => 'placed a settler at sea',
-    took: (token: string) => `took ${token}`,
+    took: (token: string, isVillage: boolean) => `${isVillage ? 'built a village and ' : ''}took ${token}`,
   },
   ideas: {
     settled: (island: string) => `Settle on ${island}`,
