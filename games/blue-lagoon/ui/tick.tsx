@@ -10,6 +10,11 @@ export function useChanges<T extends string | number>(value: T): { readonly coun
   return memory.current;
 }
 
+/** Once is enough: what is hidden for a while and shown again would light up again. */
+function rest({ target, currentTarget }: AnimationEvent): void {
+  if (target === currentTarget && target instanceof HTMLElement) target.style.animation = 'none';
+}
+
 /** A number that lights up in the colour of its seat when it changes: the eye finds what a move has done. */
 export function Tick({
   value,
@@ -31,6 +36,7 @@ export function Tick({
       id={id}
       class={count > 0 ? 'blue-lagoon-tick is-changed' : 'blue-lagoon-tick'}
       style={{ '--tick': `var(--seat-${seat})` }}
+      onAnimationEnd={rest}
     >
       {hasChange && count > 0 && (
         // What the move brings is heard with the move.
