@@ -11,8 +11,8 @@ export function useChanges<T extends string | number>(value: T): { readonly coun
 }
 
 /** Once is enough: what is hidden for a while and shown again would light up again. */
-function rest({ target, currentTarget }: AnimationEvent): void {
-  if (target === currentTarget && target instanceof HTMLElement) target.style.animation = 'none';
+function rest({ target }: AnimationEvent): void {
+  if (target instanceof HTMLElement) target.style.animation = 'none';
 }
 
 /** A number that lights up in the colour of its seat when it changes: the eye finds what a move has done. */
@@ -36,14 +36,10 @@ export function Tick({
       id={id}
       class={count > 0 ? 'blue-lagoon-tick is-changed' : 'blue-lagoon-tick'}
       style={{ '--tick': `var(--seat-${seat})` }}
+      // Only to be seen: what a move brings is heard with the move.
+      data-change={hasChange && count > 0 ? signed(value - from) : undefined}
       onAnimationEnd={rest}
     >
-      {hasChange && count > 0 && (
-        // What the move brings is heard with the move.
-        <small class="blue-lagoon-change" aria-hidden="true">
-          {signed(value - from)}
-        </small>
-      )}
       {value}
     </span>
   );
