@@ -47,7 +47,7 @@ export function Hands({
               <td>{villages}</td>
               {kinds.map((kind) => (
                 <td key={kind}>
-                  <Tick {...{ seat }} value={position.held(seat, kind)} id={placesOfToken(seat, kind)[0]} />
+                  <Tick {...{ seat }} value={position.held(seat, kind)} id={placesOfToken(seat, kind).hand} />
                 </td>
               ))}
             </tr>

@@ -22,7 +22,7 @@ export function PhoneStrip({
     // The sheet says the same, and more.
     <div class="blue-lagoon-strip" aria-hidden="true">
       {pointsNow(position).map((points, seat) => (
-        <span key={seat} id={placesOfToken(seat, 0)[2]}>
+        <span key={seat} id={placesOfToken(seat, 0).strip}>
           <SeatBadge {...{ seat }} />{' '}
           <b>
             <Tick {...{ seat }} value={points} />
@@ -31,7 +31,7 @@ export function PhoneStrip({
       ))}
       <span class="blue-lagoon-strip-hand">
         {TOKENS.map((_, kind) => (
-          <span key={kind} id={placesOfToken(holder, kind)[1]}>
+          <span key={kind} id={placesOfToken(holder, kind).stripHand}>
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
               <Picture drawing={tokenIcon(kind)} />
             </svg>

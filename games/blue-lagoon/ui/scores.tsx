@@ -9,6 +9,7 @@ import { hexagon } from './artwork.ts';
 import { PartTerm } from './part-term.tsx';
 import { PARTS, type Part, type Sheet } from './preview.ts';
 import { Tick } from './tick.tsx';
+import { placesOfToken } from './token-flight.tsx';
 
 interface SheetProps {
   readonly position: BlueLagoonPosition;
@@ -44,7 +45,7 @@ export function Scores(props: SheetProps) {
             const acts = isNow && position.turn === seat;
             return (
               <th scope="col" key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
-                <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
+                <SeatBadge seat={seat} /> <span id={placesOfToken(seat, 0).sheet}>{nameOf(names, seat)}</span>
               </th>
             );
           })}

@@ -38,14 +38,19 @@ function useTaken(position: BlueLagoonPosition): Taken | undefined {
   return memory.current.taken;
 }
 
-/** Ids of the places where a seat's tokens are counted; on a phone the table is below the fold, and a strip is in sight. */
-export function placesOfToken(seat: number, kind: number): readonly string[] {
-  return [`blue-lagoon-held-${seat}-${kind}`, `blue-lagoon-strip-held-${seat}-${kind}`, `blue-lagoon-strip-${seat}`];
+/** Ids of where a seat's tokens are counted, the best place first: on phones the table of hands is below the fold. */
+export function placesOfToken(seat: number, kind: number) {
+  return {
+    hand: `blue-lagoon-hand-${seat}-${kind}`,
+    stripHand: `blue-lagoon-strip-hand-${seat}-${kind}`,
+    strip: `blue-lagoon-strip-${seat}`,
+    sheet: `blue-lagoon-sheet-${seat}`,
+  };
 }
 
 function fly(picture: Element, { seat, kind, tile }: Taken): Animation | undefined {
   const from = document.querySelector(`#tile-${tile} .blue-lagoon-hit`)?.getBoundingClientRect();
-  const to = placesOfToken(seat, kind)
+  const to = Object.values(placesOfToken(seat, kind))
     .map((id) => document.getElementById(id))
     .find(isInSight)
     ?.getBoundingClientRect();
