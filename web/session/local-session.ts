@@ -163,7 +163,11 @@ export class LocalSession implements Session {
 
   askHints(): void {
     if (this.shown.moves.length === 0) return;
-    this.taken = { ...this.taken, hints: true };
+    if (!this.taken.hints) {
+      this.taken = { ...this.taken, hints: true };
+      // Another tab may have taken the match meanwhile: then there is nobody here to advise.
+      if (this.keeper.keep()) return;
+    }
     this.adviser.askHints();
   }
 
