@@ -17,31 +17,54 @@ export function drawAlarm(): Drawing {
   );
 }
 
-/** The raft card as a whole: nine squares of planks with a rope around, seen from above; in a basin where it is moored. */
+/** Logs of the raft, and how far its ends are from the edge of its card. */
+const LOGS = 6;
+const RAFT_RIM = 3;
+
+/** The raft card as a whole: logs with ropes around, seen from above; in a basin where it is moored. */
 export function drawRaft(isMoored: boolean): Drawing {
   const side = CELL * 3;
-  const plank = (index: number) =>
-    draw('rect', {
-      x: 3,
-      y: 3 + index * 23.1,
-      width: side - 6,
-      height: 21.6,
-      rx: 5,
-      fill: index % 2 === 0 ? PAINT.wood : PAINT.plank,
-    });
+  const thick = (side - RAFT_RIM * 2) / LOGS;
+  const log = (index: number) => {
+    const y = RAFT_RIM + index * thick;
+    // Ends that are not cut to one length: built in a hurry.
+    const short = [0, 3, 1, 4, 0, 2][index];
+    const box = { x: RAFT_RIM + short, width: side - RAFT_RIM * 2 - short - ((short * 2) % 5) };
+    return [
+      draw('rect', {
+        ...box,
+        y: y + 0.6,
+        height: thick - 1.2,
+        rx: 8,
+        fill: index % 2 === 0 ? PAINT.wood : PAINT.plank,
+      }),
+      draw('rect', {
+        ...{ x: box.x + 7, y: y + 3.2, width: box.width - 14, height: 3.4, rx: 1.7 },
+        ...{ fill: PAINT.woodLight, 'fill-opacity': 0.7 },
+      }),
+    ];
+  };
   return draw(
     'g',
     {},
-    isMoored && draw('rect', { width: side, height: side, fill: '#35607c' }),
-    draw('rect', { x: 1, y: 1, width: side - 2, height: side - 2, rx: 9, fill: PAINT.woodDark }),
-    [0, 1, 2, 3, 4, 5].map(plank),
-    draw('path', {
-      d: `M${CELL} 4V${side - 4}M${CELL * 2} 4V${side - 4}M4 ${CELL}H${side - 4}M4 ${CELL * 2}H${side - 4}`,
-      stroke: PAINT.woodDark,
-      'stroke-width': 1.6,
-      'stroke-dasharray': '5 4',
-      fill: 'none',
-    }),
+    isMoored && [
+      draw('rect', { width: side, height: side, fill: '#35607c' }),
+      draw('rect', { x: 1.2, y: 2.4, width: side - 2.4, height: side - 3.2, rx: 11, fill: '#20405a' }),
+    ],
+    draw('rect', { x: 5, y: 4, width: side - 10, height: side - 8, rx: 8, fill: PAINT.woodDark }),
+    Array.from({ length: LOGS }, (_, index) => log(index)).flat(),
+    [CELL, CELL * 2].map(drawRope),
+  );
+}
+
+/** A rope across all logs. */
+function drawRope(x: number): Drawing {
+  const line = { d: `M${x} 3V${CELL * 3 - 3}`, fill: 'none' };
+  return draw(
+    'g',
+    {},
+    draw('path', { ...line, stroke: PAINT.woodDark, 'stroke-width': 6 }),
+    draw('path', { ...line, stroke: PAINT.woodLight, 'stroke-width': 3.6, 'stroke-dasharray': '4.5 1.6' }),
   );
 }
 
@@ -50,14 +73,13 @@ export function drawBerth(letter: string): Drawing {
   if (letter === 'o') return drawMast();
   const colour = COLOUR_LETTERS.indexOf(letter);
   if (colour < 0) {
-    return draw('circle', {
-      cx: 24,
-      cy: 24,
-      r: 15,
-      fill: PAINT.woodLight,
-      stroke: PAINT.woodDark,
-      'stroke-width': 2.5,
-    });
+    const ring = { cx: 24, cy: 24, r: 13, fill: 'none' };
+    return draw(
+      'g',
+      {},
+      draw('circle', { ...ring, stroke: PAINT.woodDark, 'stroke-width': 9.5 }),
+      draw('circle', { ...ring, stroke: PAINT.woodLight, 'stroke-width': 5.5 }),
+    );
   }
   const { base, deep } = PAINT.terrain[colour];
   return draw(

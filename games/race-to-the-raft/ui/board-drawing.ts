@@ -8,8 +8,8 @@ import { drawAlarm, drawBerth, drawRaft } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawGlow } from './fire.ts';
-import { CELL, gridOf } from './land.ts';
-import { drawLooks, facing, looksOf } from './looks.ts';
+import { bordersOf, CELL, gridOf } from './land.ts';
+import { asOneFire, drawLooks, facing, looksOf } from './looks.ts';
 import { PAINT } from './palette.ts';
 
 /** The island with fire, raft and cats: `columns` by `rows` squares of 48 units. */
@@ -21,7 +21,7 @@ export function drawBoard(position: RaftPosition): Drawing {
     'g',
     {},
     drawLooks(looksOf(position)),
-    drawGrid(position.rows, position.columns),
+    drawGrid(looksOf(position).map(asOneFire)),
     all
       .filter((square) => position.has(FIRE, square))
       .map((square) => place(square, drawGlow(facing(position, square)))),
@@ -35,14 +35,14 @@ function place(square: number, drawing: Drawing): Drawing {
   return draw('g', { transform: `translate(${columnOf(square) * CELL} ${rowOf(square) * CELL})` }, drawing);
 }
 
-function drawGrid(rows: number, columns: number): Drawing {
-  return draw('path', {
-    d: gridOf(rows, columns),
-    fill: 'none',
-    stroke: PAINT.seaDeep,
-    'stroke-opacity': 0.28,
-    'stroke-width': 1.5,
-  });
+function drawGrid(looks: readonly string[]): Drawing {
+  const line = { fill: 'none', stroke: PAINT.seaDeep };
+  return draw(
+    'g',
+    {},
+    draw('path', { ...line, d: gridOf(looks.length, looks[0].length), 'stroke-opacity': 0.14, 'stroke-width': 1.2 }),
+    draw('path', { ...line, d: bordersOf(looks), 'stroke-opacity': 0.5, 'stroke-width': 2 }),
+  );
 }
 
 /** Letters of the raft's nine squares, row by row, on a board with a raft. */

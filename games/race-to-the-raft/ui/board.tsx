@@ -14,6 +14,7 @@ import { drawAlarm } from './artwork.ts';
 import { BurningIsle, Crew, OpenSea, voyageStyle } from './casting-off.tsx';
 import { drawCat, type Mood } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
+import { drawCoast } from './coast.ts';
 import { drawEmberDefs } from './fire.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
 import { CELL } from './land.ts';
@@ -125,7 +126,7 @@ const Shore = memo(({ rows, columns, isText }: ShoreProps) => {
         rx={18}
         fill={PAINT.seaDeep}
       />
-      <rect x={-7} y={-7} width={width + 14} height={height + 14} rx={8} fill={PAINT.sea} />
+      <Painted drawing={drawCoast(rows, columns)} />
       <path class="raft-numbers" d={edgeNames(rows, columns, isText)} />
     </g>
   );

@@ -19,7 +19,38 @@ const HEART = [-4, 0, -6, -3, -4, -7, 1, -2, 3, -3, 3, -7, 4, 3, 6, 7, 5, 10, -1
 
 /** Burning squares; deep inside the fire only embers are left. */
 export function drawFire(at: readonly Corner[], deep = false): Drawing {
-  return draw('g', {}, drawFloor(at, deep ? PAINT.ash : PAINT.coal), drawFlames(at, deep));
+  return deep
+    ? draw('g', {}, drawFloor(at, PAINT.ash), drawCinders(at))
+    : draw('g', {}, drawFloor(at, PAINT.coal), drawFlames(at, false));
+}
+
+/** Glowing cracks in burnt ground, and sparks in them. */
+const CRACKS = [
+  'M0 14l9 5 4 9 11 2 6-8 10 1 8-5M13 28l-3 11 5 9',
+  'M7 0l4 12 12 4 2 11 12 6 3 15M23 16l13-7M25 27l-14 9-11-1',
+  'M0 33l12-3 7-12-4-11 5-7M19 18l14 4 5 13 10 3',
+  'M30 0l-3 11 8 9-5 13 6 15M27 11l-14 3-6 12-7 1M30 33l-16 5',
+];
+const SPARKS = ['M12 27', 'M24 17', 'M19 19', 'M34 21'];
+
+/** What is left where the fire has been: never the same on neighbours, so that a burnt land is no wallpaper. */
+function drawCinders(at: readonly Corner[]): Drawing {
+  const crackAt = ({ x, y }: Corner) =>
+    ((x / CELL) * 3 + (y / CELL) * 5 + ((x * y) / (CELL * CELL)) * 7) % CRACKS.length;
+  const repeat = (paths: readonly string[], end: string) =>
+    at.map((corner) => moved(paths[crackAt(corner)], corner) + end).join('');
+  const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return draw(
+    'g',
+    {},
+    draw('path', { ...line, d: repeat(CRACKS, ''), stroke: '#6b1b11', 'stroke-width': 2 }),
+    draw('path', { ...line, d: repeat(SPARKS, 'h.1'), stroke: '#c94a1b', 'stroke-width': 4 }),
+  );
+}
+
+/** A path whose places begin at a corner. */
+function moved(path: string, { x, y }: Corner): string {
+  return path.replace(/M(\d+) (\d+)/g, (_, right, down) => `M${x + Number(right)} ${y + Number(down)}`);
 }
 
 /** The flames alone, each `scale` squares large. */

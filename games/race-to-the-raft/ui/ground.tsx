@@ -6,8 +6,8 @@ import { CATS, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
 import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawEmberLight, drawGlow } from './fire.ts';
-import { CELL, gridOf } from './land.ts';
-import { drawLook, drawLooks, facing, isFire, looksOf } from './looks.ts';
+import { bordersOf, CELL, gridOf } from './land.ts';
+import { asOneFire, drawLook, drawLooks, facing, isFire, looksOf } from './looks.ts';
 import { Painted } from './paint.tsx';
 
 /** Squares a side of a block. */
@@ -17,15 +17,28 @@ const BLOCK = 3;
  * What lies on the squares. They are drawn in blocks, and a block anew only when something in it changes: a node for each
  * part of 300 squares would make every click wait, and so would painting long rows anew.
  */
-export const Ground = memo(({ position }: { readonly position: RaftPosition }) => (
-  <g>
-    {blocksOf(looksOf(position)).map(({ corner, rows }) => (
-      <Block key={corner} corner={corner} looks={rows.join()} />
-    ))}
-    <path class="raft-lines" d={gridOf(position.rows, position.columns)} />
-    <Embers position={position} />
-  </g>
-));
+export const Ground = memo(({ position }: { readonly position: RaftPosition }) => {
+  const looks = looksOf(position);
+  return (
+    <g>
+      {blocksOf(looks).map(({ corner, rows }) => (
+        <Block key={corner} corner={corner} looks={rows.join()} />
+      ))}
+      <GroundLines looks={looks.map(asOneFire)} />
+      <Embers position={position} />
+    </g>
+  );
+});
+
+/** Squares can be counted, and paths of one colour stand out. */
+export function GroundLines({ looks }: { readonly looks: readonly string[] }) {
+  return (
+    <>
+      <path class="raft-lines" d={gridOf(looks.length, looks[0].length)} />
+      <path class="raft-lines is-border" d={bordersOf(looks)} />
+    </>
+  );
+}
 
 /** Milliseconds until what was laid has come to rest: no shorter than its animation. */
 const REST = 600;

@@ -10,8 +10,9 @@ import { priceOfWalk } from '../walks.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
+import { GroundLines } from './ground.tsx';
 import { squareId } from './labels.ts';
-import { CELL, gridOf } from './land.ts';
+import { CELL } from './land.ts';
 import { Painted } from './paint.tsx';
 import type { TurnDraft } from './use-draft.tsx';
 import { nameCat, nameColour } from './words.ts';
@@ -109,7 +110,7 @@ function spell(card: number, turn: number): string {
 const CardFace = memo(({ card, turn }: { readonly card: number; readonly turn: number }) => (
   <svg viewBox={`0 0 ${CELL * 3} ${CELL * 3}`} aria-hidden="true">
     <Painted drawing={drawCardFace(card, turn)} />
-    <path class="raft-lines" d={gridOf(3, 3)} />
+    <GroundLines looks={CARD_PICTURES[card][turn]} />
   </svg>
 ));
 

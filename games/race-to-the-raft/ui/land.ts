@@ -47,6 +47,19 @@ export function gridOf(rows: number, columns: number): string {
   return [...down, ...across].join('');
 }
 
+/** Lines between squares that look different, as a path: what looks alike flows together to a path that a cat can walk. */
+export function bordersOf(looks: readonly string[]): string {
+  const borders: string[] = [];
+  for (const [row, line] of looks.entries()) {
+    for (const [column, look] of Array.from(line).entries()) {
+      const [x, y] = [column * CELL, row * CELL];
+      if (column > 0 && line[column - 1] !== look) borders.push(`M${x} ${y}v${CELL}`);
+      if (row > 0 && looks[row - 1][column] !== look) borders.push(`M${x} ${y}h${CELL}`);
+    }
+  }
+  return borders.join('');
+}
+
 /** The same outline on every square, filled. */
 export function shapes(at: readonly Corner[], outline: (corner: Corner) => string, fill: string): Drawing {
   return draw('path', { d: at.map(outline).join(''), fill });
@@ -54,12 +67,13 @@ export function shapes(at: readonly Corner[], outline: (corner: Corner) => strin
 
 function strokes(at: readonly Corner[], line: (corner: Corner) => string, stroke: string, width: number): Drawing {
   const d = at.map(line).join('');
-  return draw('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+  return draw('path', { d, fill: 'none', stroke, 'stroke-width': width });
 }
 
+/* Waves and bricks go on over the edge: squares side by side are one river, one wall. */
+
 function drawWaves(at: readonly Corner[], tone: string): Drawing[] {
-  const waves = ({ x, y }: Corner) =>
-    [13, 25, 37].map((down) => `M${x + 5} ${y + down}q4.75-6 9.5 0t9.5 0t9.5 0t9.5 0`).join('');
+  const waves = ({ x, y }: Corner) => [8, 24, 40].map((down) => `M${x} ${y + down}q6-7.5 12 0t12 0t12 0t12 0`).join('');
   return [strokes(at, waves, tone, 2.6)];
 }
 
@@ -95,7 +109,7 @@ function drawPetals(at: readonly Corner[], tone: string): Drawing[] {
         return ellipse(x + Math.sin(way) * size, y - Math.cos(way) * size, size * 0.62, size * 0.86, turn);
       })
       .join('');
-  return [shapes(at, ({ x, y }) => flower(x + 17, y + 17) + flower(x + 34, y + 34), tone)];
+  return [shapes(at, ({ x, y }) => flower(x + 12.5, y + 13) + flower(x + 35.5, y + 35), tone)];
 }
 
 /** A turned ellipse as a path. */
@@ -108,16 +122,12 @@ function ellipse(x: number, y: number, rx: number, ry: number, turn: number): st
 
 function drawBricks(at: readonly Corner[], tone: string): Drawing[] {
   const joints: readonly (readonly [x: number, y: number, way: string])[] = [
-    ...[12, 24, 36].map((y) => [3, y, 'h42'] as const),
-    [24, 3, 'v9'],
-    [13, 12, 'v12'],
-    [35, 12, 'v12'],
-    [24, 24, 'v12'],
-    [13, 36, 'v9'],
-    [35, 36, 'v9'],
+    ...[6, 18, 30, 42].map((y) => [0, y, 'h48'] as const),
+    ...[6, 30].flatMap((x) => [[x, 0, 'v6'] as const, [x, 18, 'v12'] as const, [x, 42, 'v6'] as const]),
+    ...[18, 42].flatMap((x) => [[x, 6, 'v12'] as const, [x, 30, 'v12'] as const]),
   ];
   const wall = ({ x, y }: Corner) => joints.map(([right, down, way]) => `M${x + right} ${y + down}${way}`).join('');
-  return [strokes(at, wall, tone, 2.6)];
+  return [strokes(at, wall, tone, 2.4)];
 }
 
 function drawWheat(at: readonly Corner[], tone: string): Drawing[] {
@@ -127,7 +137,7 @@ function drawWheat(at: readonly Corner[], tone: string): Drawing[] {
       .map((down) => ellipse(x - 4, y + down, 2.5, 4.8, -32) + ellipse(x + 4, y + down, 2.5, 4.8, 32))
       .join('');
   return [
-    strokes(at, ({ x, y }) => `M${x + 13} ${y + 43}v-27M${x + 35} ${y + 43}v-27`, tone, 2.2),
-    shapes(at, ({ x, y }) => grains(x + 13, y) + grains(x + 35, y), tone),
+    strokes(at, ({ x, y }) => `M${x + 12} ${y + 43}v-27M${x + 36} ${y + 43}v-27`, tone, 2.2),
+    shapes(at, ({ x, y }) => grains(x + 12, y) + grains(x + 36, y), tone),
   ];
 }

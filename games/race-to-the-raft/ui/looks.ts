@@ -20,6 +20,11 @@ export function isFire(look: string): boolean {
   return look === FLAMES || look === EMBERS;
 }
 
+/** A row in which all that burns looks alike. */
+export function asOneFire(looks: string): string {
+  return looks.replaceAll(EMBERS, FLAMES);
+}
+
 /** The looks of all squares, row by row. */
 export function looksOf(state: State): string[] {
   return boardRows(state).map((line, row) =>
