@@ -5,7 +5,7 @@ import { fillIn } from '../../../kit/fill-in.tsx';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { Refusal } from '../../../kit/refusal.tsx';
-import { TILE_LETTERS } from '../components.ts';
+import { COLOUR_LETTERS, TILE_LETTERS } from '../components.ts';
 import { tilesLeft } from '../facts.ts';
 import { TILE_COUNT } from '../geometry.ts';
 import { squareOf, tileOf, wayOf } from '../moves.ts';
@@ -13,9 +13,11 @@ import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { NONE, PHASES, RAFT, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
+import { drawBerth } from './artwork.ts';
 import { allSquares, type CatWatch, watchCats } from './cat-watch.ts';
-import { drawTileShape } from './fire.ts';
+import { drawFlames, drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
+import { Painted } from './paint.tsx';
 import type { CatChange } from './preview.ts';
 import type { Scarves } from './scarves.ts';
 import type { TurnDraft } from './use-draft.tsx';
@@ -70,24 +72,54 @@ function Preview({
     <>
       {lost && <p class="problem">{texts.preview.loses(describeThreat(after))}</p>}
       {after.phase === PHASES.won && <p class="raft-good">{texts.preview.wins}</p>}
-      <ul>
-        {told.map(({ before, after: then }) => (
-          <li key={before.square} class="raft-change">
-            <CatFace
-              colour={before.colour}
-              mood={then.aboard ? 'aboard' : 'awake'}
-              hasScarf={turn.scarves.has(before.square)}
-            />
-            <span>{changeWords(before, then)}</span>
-          </li>
-        ))}
-      </ul>
+      {told.length > 0 && <Changes changes={told} scarves={turn.scarves} />}
       {changes.length === 0 && !lost && (
         <p>{turn.draft.kind === 'fire' ? texts.preview.safeFire : texts.preview.noChange}</p>
       )}
     </>
   );
 }
+
+/** What happens to each cat: for the eye its face and "4 → 2", for those who listen a sentence. */
+function Changes({ changes, scarves }: { readonly changes: readonly CatChange[]; readonly scarves: Scarves }) {
+  return (
+    <ul class="raft-changes">
+      {changes.some(({ after }) => isLabour(after)) && <li aria-hidden="true">{texts.preview.toRecolour}</li>}
+      {changes.map(({ before, after }) => (
+        <li key={before.square}>
+          <CatFace
+            colour={before.colour}
+            mood={after.aboard ? 'aboard' : 'awake'}
+            hasScarf={scarves.has(before.square)}
+          />
+          <span aria-hidden="true" class="raft-change">
+            <span>{texts.preview.shortly(shortWay(before), shortWay(after))}</span>
+            {isInDanger(after) && !before.threatened && <Flame />}
+            {before.threatened && !after.threatened && isLabour(after) && <span>{texts.preview.clear}</span>}
+          </span>
+          <span class="sr-only">{changeWords(before, after)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isLabour(cat: CatWatch): boolean {
+  return !cat.aboard && !cat.cutOff && !cat.canBoard && cat.labour > 0;
+}
+
+function shortWay(cat: CatWatch): string {
+  return isLabour(cat) ? `${cat.labour}` : wayWords(cat);
+}
+
+const FLAME = drawFlames([{ x: 0, y: 0 }], false);
+
+/** Fire is near. */
+const Flame = () => (
+  <svg class="raft-flame" viewBox="5 8 38 38" aria-hidden="true">
+    <Picture drawing={FLAME} />
+  </svg>
+);
 
 /** R3: whom the pointed square of the raft takes. */
 function raftWords({ position, pointed }: TurnDraft): string | undefined {
@@ -102,7 +134,13 @@ function raftWords({ position, pointed }: TurnDraft): string | undefined {
 function reachWords({ position, scarves, choices }: TurnDraft, cat: number): string {
   const ends = [...(choices.walks.get(cat)?.keys() ?? [])];
   const aboard = ends.filter((end) => position.has(RAFT, end)).length;
-  return texts.preview.reach(nameCat(position, cat, scarves), ends.length, aboard > 0, priceOfWalk(position, cat));
+  const words = texts.preview.reach(
+    nameCat(position, cat, scarves),
+    ends.length,
+    aboard > 0,
+    priceOfWalk(position, cat),
+  );
+  return aboard > 0 ? words : `${words} ${texts.preview.marked}`;
 }
 
 function changeWords(before: CatWatch, after: CatWatch): string {
@@ -144,9 +182,11 @@ interface CatsProps {
   readonly scarves?: Scarves;
   /** Without the notes below it: where somebody looks back, the decks are to be in sight. */
   readonly isBrief?: boolean;
+  /** Where pointing at a row is pointing at its cat. */
+  readonly point?: TurnDraft['point'] | undefined;
 }
 
-export const Cats = memo(({ position, scarves, isBrief = false }: CatsProps) => {
+export const Cats = memo(({ position, scarves, isBrief = false, point }: CatsProps) => {
   const cats = useMemo(() => watchCats(position), [position]);
   const aboard = cats.filter((cat) => cat.aboard).length;
   return (
@@ -159,12 +199,14 @@ export const Cats = memo(({ position, scarves, isBrief = false }: CatsProps) => 
           <tr>
             <th scope="col">{texts.watch.cat}</th>
             <th scope="col">{texts.watch.cost}</th>
-            <th scope="col">{texts.watch.way}</th>
+            <th scope="col" title={texts.watch.wayWhy}>
+              {texts.watch.way}
+            </th>
           </tr>
         </thead>
         <tbody>
           {cats.map((cat) => (
-            <CatRow key={cat.square} cat={cat} hasScarf={scarves?.has(cat.square) ?? false} />
+            <CatRow key={cat.square} {...{ cat, point }} hasScarf={scarves?.has(cat.square) ?? false} />
           ))}
         </tbody>
       </table>
@@ -173,15 +215,29 @@ export const Cats = memo(({ position, scarves, isBrief = false }: CatsProps) => 
   );
 });
 
+/** What the pictures mean: a flame in a row, and the squares of a raft with mats. */
 function CatNotes({ position, cats }: { readonly position: RaftPosition; readonly cats: readonly CatWatch[] }) {
   return (
-    <>
-      {cats.some((cat) => cat.labour > 0 && !cat.aboard && !cat.cutOff) && <p class="fine">{texts.watch.legend}</p>}
-      {cats.some(isInDanger) && <p class="fine">{texts.watch.danger}</p>}
-      {hasMats(position) && <p class="fine">{texts.watch.mats}</p>}
-    </>
+    <div class="raft-notes fine">
+      {cats.some(isInDanger) && (
+        <p>
+          <Flame /> {texts.watch.danger}
+        </p>
+      )}
+      {hasMats(position) && (
+        <p>
+          <Berth letter={COLOUR_LETTERS[cats[0].colour]} /> {texts.watch.mat} <Berth letter="w" /> {texts.watch.ring}
+        </p>
+      )}
+    </div>
   );
 }
+
+const Berth = memo(({ letter }: { readonly letter: string }) => (
+  <svg class="raft-berth" viewBox="0 0 48 48" aria-hidden="true">
+    <Painted drawing={drawBerth(letter)} />
+  </svg>
+));
 
 function isInDanger({ threatened, aboard, cutOff }: CatWatch): boolean {
   return threatened && !aboard && !cutOff;
@@ -191,9 +247,17 @@ function hasMats(position: RaftPosition): boolean {
   return allSquares(position).some((square) => position.has(RAFT, square) && position.colourAt(square) !== NONE);
 }
 
-function CatRow({ cat, hasScarf }: { readonly cat: CatWatch; readonly hasScarf: boolean }) {
+function CatRow({
+  cat,
+  hasScarf,
+  point,
+}: Pick<CatsProps, 'point'> & { readonly cat: CatWatch; readonly hasScarf: boolean }) {
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
   return (
-    <tr>
+    <tr
+      onPointerMove={(event) => isMouse(event) && point?.(cat.square)}
+      onPointerLeave={(event) => isMouse(event) && point?.(undefined)}
+    >
       <th scope="row">
         <CatFace
           {...{ hasScarf }}
@@ -204,8 +268,15 @@ function CatRow({ cat, hasScarf }: { readonly cat: CatWatch; readonly hasScarf: 
       </th>
       <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.price)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>
-        <span class={cat.aboard || cat.canBoard ? 'raft-good' : ''}>{wayWords(cat)}</span>
-        {isInDanger(cat) && <span class="raft-danger">{texts.watch.inDanger}</span>}
+        {isInDanger(cat) && (
+          <span title={texts.watch.inDanger}>
+            <Flame />
+            <span class="sr-only">{texts.watch.inDanger}, </span>
+          </span>
+        )}
+        <span class={cat.aboard || cat.canBoard ? 'raft-good' : ''}>
+          {isLabour(cat) ? texts.watch.squares(cat.labour) : wayWords(cat)}
+        </span>
       </td>
     </tr>
   );

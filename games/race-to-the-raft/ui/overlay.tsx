@@ -2,15 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
+import type { RaftPosition } from '../position.ts';
 import { CATS, PHASES } from '../state.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
+import { bestPath } from './best-path.ts';
 import { drawCat } from './cat.ts';
 import { pathOf } from './cat-watch.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
 import { squareId } from './labels.ts';
-import { CELL } from './land.ts';
+import { CELL, drawTerrain } from './land.ts';
 import { outlineOf } from './last-fire.ts';
 import { Painted } from './paint.tsx';
 import type { TurnDraft } from './use-draft.tsx';
@@ -23,6 +25,7 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
     <g class="raft-overlay">
       {(draft.kind === 'card' || draft.kind === 'fire') && <Lit places={turn.places} deadly={turn.deadly} />}
       {draft.kind === 'none' && position.phase === PHASES.play && <Movable turn={turn} />}
+      {turn.watched !== undefined && <StillMissing position={position} cat={turn.watched} />}
       {looked !== undefined ? (
         <Walk turn={turn} from={looked} to={undefined} />
       ) : (
@@ -81,6 +84,29 @@ function Ring({ square, strong = false }: { readonly square: number; readonly st
   );
 }
 
+/** The best path of a cat to the raft, with a small piece of its ground wherever a card must still bring it. */
+const StillMissing = memo(({ position, cat }: { readonly position: RaftPosition; readonly cat: number }) => {
+  const best = bestPath(position, cat);
+  if (!best || best.missing.length === 0) return null;
+  // From the cat's edge: its face stays in sight.
+  const points = [halfway(best.squares[0], best.squares[1]), ...best.squares.slice(1).map(middle)].join(' ');
+  return (
+    <g class="raft-best">
+      <polyline class="raft-best-way is-under" points={points} />
+      <polyline class="raft-best-way" points={points} />
+      {best.missing.map((square) => (
+        <g key={square} transform={placed(square)}>
+          <g transform="translate(11 11) scale(0.54)">
+            <Painted drawing={drawTerrain(position.catAt(cat))} />
+          </g>
+          <rect class="raft-best-edge is-under" x={11} y={11} width={26} height={26} rx={4} />
+          <rect class="raft-best-edge" x={11} y={11} width={26} height={26} rx={4} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
 /** Where a cat can go, as one soft area; and the way to the square that is pointed at or chosen. */
 function Walk({
   turn,
@@ -125,6 +151,11 @@ const Reach = memo(({ squares }: { readonly squares: string }) => {
     </g>
   );
 });
+
+function halfway(from: number, to: number): string {
+  const between = (a: number, b: number) => ((a + b + 1) / 2) * CELL;
+  return `${between(columnOf(from), columnOf(to))},${between(rowOf(from), rowOf(to))}`;
+}
 
 function middle(square: number): string {
   return `${(columnOf(square) + 0.5) * CELL},${(rowOf(square) + 0.5) * CELL}`;

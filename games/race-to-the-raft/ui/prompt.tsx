@@ -64,7 +64,7 @@ function Steps({ position }: { readonly position: RaftPosition }) {
     { phase: PHASES.fire, text: texts.prompt.stepFire },
   ];
   return (
-    <ol class="raft-steps" aria-label={texts.prompt.steps}>
+    <ol class={position.seats === 1 ? 'raft-steps is-alone' : 'raft-steps'} aria-label={texts.prompt.steps}>
       {steps.map(({ phase, text }) => (
         <li key={phase} aria-current={position.phase === phase ? 'step' : undefined}>
           {text}
@@ -134,29 +134,25 @@ function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: numb
   );
 }
 
-function playWords({ draft, position, scarves, choices, isTapped }: TurnDraft): ComponentChildren {
+function playWords({ draft, position, choices, isTapped }: TurnDraft): ComponentChildren {
   if (draft.kind === 'card') return cardWords(draft.card, isTapped);
   if (draft.kind !== 'cat') return handWords(position, choices.walks.size > 0);
-  const cat = nameCat(position, draft.from, scarves);
   const price = priceOfWalk(position, draft.from);
-  if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
+  if (draft.to === undefined) return texts.play.chooseEnd(price);
   const left = price - draft.pay.length;
-  return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
+  return fillIn(texts.play.pay, { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
 }
 
-/** On a phone the words keep to one line, so that no card moves away from the finger that chose it. */
+/** All words of a turn keep to one line, so that no card moves away from the finger that chose it. */
 function cardWords(card: number, isTapped: boolean): ComponentChildren {
   if (isTapped) return texts.play.aimedCard(nameCard(card));
-  return fillIn(texts.play.pointCard(nameCard(card)), {
-    middle: <b>{texts.play.middle}</b>,
-    fire: <span class="raft-wide">{texts.play.fireNext}</span>,
-  });
+  return fillIn(texts.play.pointCard(nameCard(card)), { middle: <b>{texts.play.middle}</b> });
 }
 
 /** What to do with the hand; the last card of it is worth a word. */
 function handWords(position: RaftPosition, canWalk: boolean): string {
-  const words = canWalk ? texts.play.chooseCardOrCat : texts.play.chooseCard;
-  return handOf(position).length === 1 ? `${words} ${texts.play.lastCard}` : words;
+  if (handOf(position).length === 1) return texts.play.lastCard;
+  return canWalk ? texts.play.chooseCardOrCat : texts.play.chooseCard;
 }
 
 function TurnButtons({ turn, flips = false }: { readonly turn: TurnDraft; readonly flips?: boolean }) {
@@ -179,6 +175,7 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
   const { carried, listenersOf } = useDrag<undefined>(turn);
   const here = [...places.values()].filter(({ move, exact }) => exact && !deadly.has(move)).length;
   const safe = moves.length - deadly.size;
+  const hasSkulls = [...places.values()].some(({ move, exact }) => exact && deadly.has(move));
   const picture = TILE_PICTURES[draft.tile][draft.way];
   const side = Math.max(picture.length, picture[0].length, 3) * CELL;
   const [x, y] = [(picture[0].length * CELL - side) / 2, (picture.length * CELL - side) / 2];
@@ -198,7 +195,13 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
       </HeldPiece>
       <div class="raft-fire-words">
         <Todo>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</Todo>
-        <p class={safe === 0 ? 'problem' : 'fine'}>{safe === 0 ? texts.fire.allLose : texts.fire.places(here, safe)}</p>
+        {safe === 0 ? (
+          <p class="problem">{texts.fire.allLose}</p>
+        ) : (
+          <p class="fine">
+            {texts.fire.places(here, safe)} {hasSkulls && texts.fire.skulls}
+          </p>
+        )}
       </div>
       <div class="raft-buttons">
         <TurnButtons turn={turn} flips />

@@ -1,6 +1,7 @@
 import './board.css';
 import './hand.css';
 import './facts.css';
+import './cats.css';
 import './course.css';
 import './finale.css';
 import './palette.css';
@@ -59,6 +60,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   const { earlier } = props;
   const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
   const laid = useMemo(() => lastLaid(earlier, position), [earlier, position]);
+  const { point } = useSteady(turn);
   const hasLaid = laid.card.length > 0 && !isOthers(turn);
   return (
     <>
@@ -83,7 +85,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
           <>
             {!turn.acts && <HandAside position={position} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
-            <Cats position={position} scarves={turn.scarves} />
+            <Cats position={position} scarves={turn.scarves} point={turn.draft.kind === 'none' ? point : undefined} />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
             <DecksLeft position={position} hidden={position.phase === PHASES.ask} />
             <Bag position={position} />
@@ -144,17 +146,7 @@ function ChosenSquares({ turn }: { readonly turn: TurnDraft }) {
     [position, choices, draft, places, deadly, acts],
   );
   const said = useMemo(() => withChoices(labels, open), [labels, open]);
-  // The same functions all match long, so that pointing does not draw 300 squares anew.
-  const latest = useRef(turn);
-  latest.current = turn;
-  const steady = useMemo(
-    () => ({
-      point: (square: number | undefined) => latest.current.point(square),
-      choose: (square: number, touch: boolean) => latest.current.choose(square, touch),
-      turn: (by: number) => latest.current.turnBy(by),
-    }),
-    [],
-  );
+  const steady = useSteady(turn);
   const turns = draft.kind === 'card' || draft.kind === 'fire';
   return (
     <Squares
@@ -166,6 +158,20 @@ function ChosenSquares({ turn }: { readonly turn: TurnDraft }) {
       choose={steady.choose}
       turn={turns ? steady.turn : undefined}
     />
+  );
+}
+
+/** The same functions all match long, so that pointing draws neither 300 squares nor every cat again. */
+function useSteady(turn: TurnDraft) {
+  const latest = useRef(turn);
+  latest.current = turn;
+  return useMemo(
+    () => ({
+      point: (square: number | undefined) => latest.current.point(square),
+      choose: (square: number, touch: boolean) => latest.current.choose(square, touch),
+      turn: (by: number) => latest.current.turnBy(by),
+    }),
+    [],
   );
 }
 

@@ -12,7 +12,8 @@ import { DISCARD, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { PHASES, RAFT } from '../state.ts';
-import { stepsToRaft } from './cat-watch.ts';
+import { bestPath } from './best-path.ts';
+import { neighbours, stepsToRaft, watchCats } from './cat-watch.ts';
 import { focusIn, labelSquares } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { tellMove } from './news.ts';
@@ -29,6 +30,17 @@ const matches = [0, 4, 20, 24, 26, 28].map((challenge) =>
   longWalk(1 + (challenge % 4), CHALLENGES[challenge].id, `ui ${challenge}`),
 );
 const positions = matches.flatMap((match) => match.positions) as RaftPosition[];
+
+it('the path that is shown for a cat leads to the raft, and lacks the squares that are counted', () => {
+  for (const position of positions.filter((_, index) => index % 10 === 0)) {
+    for (const { square, labour } of watchCats(position).filter((cat) => !cat.aboard && !cat.cutOff)) {
+      const { squares, missing } = bestPath(position, square) ?? { squares: [], missing: [] };
+      expect([squares[0], squares.findIndex((each) => position.has(RAFT, each))]).toEqual([square, squares.length - 1]);
+      expect(missing.length).toBe(labour);
+      expect(squares.slice(1).every((each, at) => neighbours(position, squares[at]).includes(each))).toBe(true);
+    }
+  }
+});
 
 describe('colours', () => {
   it('letters stand out 4.5:1 from the paper of pictures', () => {

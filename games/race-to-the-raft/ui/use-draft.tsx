@@ -9,7 +9,7 @@ import { usePointed } from '../../../kit/use-pointed.ts';
 import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, PHASES } from '../state.ts';
+import { CATS, PHASES, RAFT } from '../state.ts';
 import { checkCat, checkWalk } from '../walks.ts';
 import {
   type Choices,
@@ -55,6 +55,8 @@ export interface TurnDraft {
   readonly aimed: Move | undefined;
   /** A cat that is pointed at and can move. */
   readonly looked: number | undefined;
+  /** A cat whose path to the raft is to be seen: it is pointed at or chosen, and does not yet know where it goes. */
+  readonly watched: number | undefined;
   readonly fault: Fault | undefined;
   readonly asking: Move | undefined;
   readonly hint: Move | undefined;
@@ -103,6 +105,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const parts = {
     ...{ position, scarves, acts, moves, choices, draft, places },
     ...{ deadly, pointed, preview, aimed, looked, asking, hint },
+    watched: acts ? watchedIn(position, draft, pointed) : undefined,
   };
   return {
     ...parts,
@@ -164,6 +167,14 @@ function lookedAt(
 ): number | undefined {
   if (position.phase !== PHASES.play || pointed === undefined || !choices.walks.has(pointed)) return undefined;
   return draft.kind === 'none' || (draft.kind === 'cat' && draft.to === undefined) ? pointed : undefined;
+}
+
+function watchedIn(position: RaftPosition, draft: Draft, pointed: number | undefined): number | undefined {
+  if (position.phase !== PHASES.play || (draft.kind !== 'none' && draft.kind !== 'cat')) return undefined;
+  const isAshore = pointed !== undefined && position.has(CATS, pointed) && !position.has(RAFT, pointed);
+  if (draft.kind === 'none') return isAshore ? pointed : undefined;
+  if (draft.to !== undefined) return undefined;
+  return pointed === undefined || isAshore ? (pointed ?? draft.from) : undefined;
 }
 
 /** Why the pointed square will not do. */

@@ -30,13 +30,17 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     cat: 'Cat',
     scarf: 'with scarf',
     cost: 'To move',
-    way: 'Path to raft',
+    way: 'Still to recolour',
+    wayWhy: 'Squares on its best path to the raft that still need a card.',
+    squares,
     price: cards,
     noPrice: '–',
     inDanger: 'fire near its path',
-    mats: 'On the raft, a coloured mat takes only cats of its colour. A wooden ring takes any cat.',
-    legend: '“To recolour” counts the squares on a cat’s best path that still need a card.',
-    danger: '“Fire near its path”: if all fires grew by one square, that cat would be cut off.',
+    /** Beside a flame: what it means in the rows above. */
+    danger: 'Fire is close: one more ring of it cuts the cat off.',
+    /** Beside a mat and a ring of the raft. */
+    mat: 'only its colour',
+    ring: 'any cat',
   },
   ways: {
     aboard: 'aboard',
@@ -55,9 +59,15 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     noChange: 'This changes no cat’s path to the raft.',
     reach: (cat: string, ends: number, boards: boolean, price: number) =>
       `${capital(cat)} can walk to ${squares(ends)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
+    /** After where a cat can walk: the small pieces of ground on its path. */
+    marked: 'Small squares mark what is still to recolour.',
     comesAboard: (colour: string) => `${capital(colour)} comes aboard`,
     cutOff: (colour: string) => `${capital(colour)} is cut off from the raft`,
     way: (colour: string, way: string) => `${capital(colour)}: ${way}`,
+    /** Before what the cats' faces say for short: "4 → 2". */
+    toRecolour: 'To recolour:',
+    shortly: (before: string, after: string) => (before === after ? after : `${before} → ${after}`),
+    clear: 'clear of fire',
     comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; fire is now near its path`,
     outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; it has a path clear of the fire`,
     /** A square of the raft that is pointed at. */
@@ -67,10 +77,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
       mat: (colour: string) => `A ${colour} mat: only a ${colour} cat can sit here.`,
     },
     tips: {
-      none: 'Point at or tap a cat to see where it can go.',
-      card: 'Point at or tap a square: it becomes the middle of the card.',
-      fire: 'Point at or tap a square to see what the fire would do to each cat.',
-      cat: 'Point at or tap a highlighted square to see the path.',
+      none: 'Point at or tap a cat to see its path.',
+      card: 'Point at or tap a square to try it.',
+      fire: 'Point at or tap a square to try it.',
+      cat: 'Point at or tap a square to try it.',
     },
   },
 });

@@ -42,15 +42,14 @@ export const texts = inLanguage('race-to-the-raft/table', {
   play: {
     chooseCardOrCat: 'Place a card or move a cat.',
     /** Before the last card of a hand. */
-    lastCard: 'Your last card: then you draw six, and every cat wakes up.',
+    lastCard: 'Your last card: then all cats wake up.',
     chooseCard: 'Place a card.',
-    pointCard: (card: string) => `Choose the {middle} square for card ${card}. {fire}`,
-    fireNext: 'Fire comes next.',
+    pointCard: (card: string) => `Choose the {middle} square for card ${card}.`,
     /** A finger has chosen the square, and may still choose another. */
     aimedCard: (card: string) => `Place card ${card} here, or try elsewhere.`,
     middle: 'middle',
-    chooseEnd: (cat: string, price: number) => `Move ${cat} to a highlighted square for ${cards(price)}.`,
-    pay: (cat: string) => `Discard {cards} to move ${cat}.`,
+    chooseEnd: (price: number) => `Choose a highlighted square for ${cards(price)}.`,
+    pay: 'Discard {cards} to go there.',
     payCards: (left: number, more: boolean) =>
       plural(left, { one: `one ${more ? 'more ' : ''}card`, other: `two ${more ? 'more ' : ''}cards` }),
     cancel: 'Cancel',
@@ -71,7 +70,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     beside: 'next to other fire',
     allLose: 'Every spot cuts off a cat: the game is lost.',
     places: (here: number, all: number) =>
-      `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all. Skulls mark spots that lose.`,
+      `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all.`,
+    skulls: 'Skulls lose the game.',
   },
   warning: {
     title: 'This would lose the game',
