@@ -10,9 +10,15 @@ test('pointing shows what a card would do, or which rule forbids it', async () =
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, CARD, 5);
   const preview = page.locator('.raft-preview');
+  const below = () => page.locator('.raft-watch').evaluate((cats) => cats.getBoundingClientRect().top);
+  const before = await below();
+  // A cat's row shows on the island what its path still lacks.
+  await page.locator('.raft-watch tbody tr').first().hover();
+  await expect.poll(() => page.locator('.raft-best-edge:not(.is-under)').count()).toBe(2);
   await page.locator('.raft-card').first().click();
   await page.locator('#raft-square-37').hover();
   await expect.poll(() => preview.textContent()).toMatch(/it would cover fire\. See the rule/);
+  expect(await below()).toBe(before);
   await page.locator(SAFE).nth(3).hover();
   await expect.poll(() => page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
   // The wheel turns the card and leaves the island as large as it is.
@@ -100,6 +106,7 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await page.locator(SAFE).nth(3).tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
   expect(await top()).toBe(before);
+  await expect.poll(() => page.locator('.crumb .stars').isVisible()).toBe(true);
   page.expectClean();
 });
 
@@ -350,6 +357,15 @@ test('the bars of the decks can be read in every window, also below what the oth
     expect({ size, cut }).toEqual({ size, cut: 0 });
     expect(bars, `${size.width} × ${size.height}`).toBeGreaterThan(least);
   }
+  // Four cats, a hand and all decks beside a look back.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.log li button').nth(1).click();
+  await page.locator('.stepper').waitFor();
+  const hidden = await page.locator('.table-facts').evaluate((facts) => {
+    const decks = [...facts.querySelectorAll('.raft-deck')].map((deck) => deck.getBoundingClientRect().bottom);
+    return Math.max(...decks) - facts.getBoundingClientRect().bottom;
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
   page.expectClean();
 });
 

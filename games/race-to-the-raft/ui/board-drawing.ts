@@ -5,7 +5,7 @@ import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
 import { drawAlarm, drawBerth, drawRaft } from './artwork.ts';
-import { drawCat } from './cat.ts';
+import { drawCatOnBoard } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawGlow } from './fire.ts';
 import { bordersOf, CELL, gridOf } from './land.ts';
@@ -60,5 +60,5 @@ export function drawWholeRaft(berths: string, isMoored = true): Drawing {
 
 function drawCatOn(position: RaftPosition, square: number): Drawing {
   const mood = position.has(RAFT, square) ? 'aboard' : position.has(EXHAUSTED, square) ? 'exhausted' : 'awake';
-  return drawCat(position.catAt(square), mood);
+  return drawCatOnBoard(position.catAt(square), mood);
 }

@@ -12,7 +12,7 @@ import { lossOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, RAFT } from '../state.ts';
 import { drawAlarm } from './artwork.ts';
 import { BurningIsle, Crew, OpenSea, voyageStyle } from './casting-off.tsx';
-import { drawCat, type Mood } from './cat.ts';
+import { drawCatOnBoard, type Mood } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
 import { drawCoast } from './coast.ts';
 import { drawEmberDefs } from './fire.ts';
@@ -220,7 +220,7 @@ const Cat = memo(
     return (
       <g transform={placed(square)}>
         <g ref={body} class="raft-cat">
-          <Painted drawing={drawCat(colour, mood, hasScarf)} />
+          <Painted drawing={drawCatOnBoard(colour, mood, hasScarf)} />
         </g>
       </g>
     );

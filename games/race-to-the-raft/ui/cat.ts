@@ -42,6 +42,11 @@ export function drawCat(colour: number, mood: Mood, hasScarf = false): Drawing {
   );
 }
 
+/** A cat as large as its square allows: on an island of 300 squares cats must be found at a glance. */
+export function drawCatOnBoard(colour: number, mood: Mood, hasScarf = false): Drawing {
+  return draw('g', { transform: 'translate(-3.4 -3.6) scale(1.14)' }, drawCat(colour, mood, hasScarf));
+}
+
 /** A striped scarf under the chin, with an end that hangs down on one side. */
 function drawScarf(): Drawing {
   const cloth = { fill: '#fffdf8', stroke: '#23302f', 'stroke-width': 1.5, 'stroke-linejoin': 'round' };

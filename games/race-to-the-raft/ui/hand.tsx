@@ -122,13 +122,24 @@ export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
 
 /** The cats that can move, as buttons: on a phone they are easier to hit than on the island. */
 export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
-  const { choices } = turn;
-  if (choices.walks.size === 0) return <p class="fine">{texts.noCat}</p>;
+  const { choices, draft } = turn;
+  if (choices.walks.size === 0) return <p class="raft-cat-row fine">{texts.noCat}</p>;
   return (
     <div class="raft-cat-row" role="group" aria-label={texts.cats}>
       {[...choices.walks.keys()].map((square) => (
         <CatButton key={square} turn={turn} square={square} />
       ))}
+      {draft.kind === 'cat' && (
+        <button
+          type="button"
+          class="raft-cancel"
+          aria-label={all.play.cancel}
+          title={all.play.cancelKey}
+          onClick={turn.putBack}
+        >
+          ✕
+        </button>
+      )}
     </div>
   );
 }
@@ -145,6 +156,7 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
       class="raft-cat-button"
       aria-pressed={draft.kind === 'cat' && draft.from === square}
       aria-label={texts.moveCat(nameCat(position, square, scarves), price)}
+      title={texts.count(price)}
       onClick={({ detail }) => {
         turn.pickCat(square);
         // A near island moves to what has the focus: the cat may be off its edge. Keys stay at the button.
@@ -156,7 +168,6 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
       onBlur={() => point(undefined)}
     >
       <CatFace {...{ hasScarf }} colour={position.catAt(square)} mood={price > 1 ? 'exhausted' : 'awake'} />
-      <span class="raft-price-words">{texts.count(price)}</span>
       <span class="raft-price">{texts.price(price)}</span>
     </button>
   );

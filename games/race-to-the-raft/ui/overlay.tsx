@@ -6,7 +6,7 @@ import type { RaftPosition } from '../position.ts';
 import { CATS, PHASES } from '../state.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { bestPath } from './best-path.ts';
-import { drawCat } from './cat.ts';
+import { drawCatOnBoard } from './cat.ts';
 import { pathOf } from './cat-watch.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
@@ -95,7 +95,11 @@ const StillMissing = memo(({ position, cat }: { readonly position: RaftPosition;
       <polyline class="raft-best-way is-under" points={points} />
       <polyline class="raft-best-way" points={points} />
       {best.missing.map((square) => (
-        <g key={square} transform={placed(square)}>
+        // Beside a cat that is in the way, not on it.
+        <g
+          key={square}
+          transform={`${placed(square)}${position.has(CATS, square) ? ' translate(16 16) scale(0.7)' : ''}`}
+        >
           <g transform="translate(11 11) scale(0.54)">
             <Painted drawing={drawTerrain(position.catAt(cat))} />
           </g>
@@ -130,7 +134,7 @@ function Walk({
           <polyline class="raft-way is-under" points={path.map(middle).join(' ')} />
           <polyline class="raft-way" points={path.map(middle).join(' ')} />
           <g transform={placed(end)} class="raft-ghost">
-            <Painted drawing={drawCat(position.catAt(from), 'awake', scarves.has(from))} />
+            <Painted drawing={drawCatOnBoard(position.catAt(from), 'awake', scarves.has(from))} />
           </g>
           {to !== undefined && <Ring square={to} strong />}
         </>

@@ -99,24 +99,28 @@ function Step({ turn }: { readonly turn: TurnDraft }) {
 
 /** To lay a card or to move a cat, and the fire after a card. */
 function Play({ turn }: { readonly turn: TurnDraft }) {
-  const { draft, aimed } = turn;
+  const { draft } = turn;
   const isFire = draft.kind === 'fire';
   return (
     <>
       {isFire ? <Fire turn={turn} draft={draft} /> : <Todo class="raft-do">{playWords(turn)}</Todo>}
       <Hand turn={turn} isAside={isFire} />
-      {!isFire && <CatButtons turn={turn} />}
-      {!isFire && draft.kind !== 'none' && (
-        <div class="raft-buttons">
-          {draft.kind === 'card' && <TurnButtons turn={turn} />}
-          {/* Before what comes and goes: a finger on its way to it must not place the card. */}
-          <button type="button" class="quiet" onClick={turn.putBack} title={texts.play.cancelKey}>
-            {texts.play.cancel}
-          </button>
-          {draft.kind === 'card' && aimed !== undefined && <LayHere turn={turn} move={aimed} />}
-        </div>
-      )}
+      {!isFire && (draft.kind === 'card' ? <CardButtons turn={turn} /> : <CatButtons turn={turn} />)}
     </>
+  );
+}
+
+/** In the row of the cats, so that taking up a card moves nothing. */
+function CardButtons({ turn }: { readonly turn: TurnDraft }) {
+  return (
+    <div class="raft-buttons">
+      <TurnButtons turn={turn} />
+      {/* Before what comes and goes: a finger on its way to it must not place the card. */}
+      <button type="button" class="quiet" onClick={turn.putBack} title={texts.play.cancelKey}>
+        {texts.play.cancel}
+      </button>
+      {turn.aimed !== undefined && <LayHere turn={turn} move={turn.aimed} />}
+    </div>
   );
 }
 
