@@ -21,7 +21,7 @@ export function drawCoast(rows: number, columns: number): Drawing {
 }
 
 /** A line around the island that sways, always the same for islands of one size. */
-function coastOf(rows: number, columns: number): string {
+export function coastOf(rows: number, columns: number): string {
   const points = aroundOf(rows, columns);
   const half = (at: number) => {
     const [a, b] = [points[at % points.length], points[(at + 1) % points.length]];

@@ -112,7 +112,7 @@ function shortWay(cat: CatWatch): string {
   return isLabour(cat) ? `${cat.labour}` : wayWords(cat);
 }
 
-const FLAME = drawFlames([{ x: 0, y: 0 }], false);
+const FLAME = drawFlames([{ x: 0, y: 0 }]);
 
 /** Fire is near. */
 const Flame = () => (

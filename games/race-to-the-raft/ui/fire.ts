@@ -21,7 +21,7 @@ const HEART = [-4, 0, -6, -3, -4, -7, 1, -2, 3, -3, 3, -7, 4, 3, 6, 7, 5, 10, -1
 export function drawFire(at: readonly Corner[], deep = false): Drawing {
   return deep
     ? draw('g', {}, drawFloor(at, PAINT.ash), drawCinders(at))
-    : draw('g', {}, drawFloor(at, PAINT.coal), drawFlames(at, false));
+    : draw('g', {}, drawFloor(at, PAINT.coal), drawFlames(at));
 }
 
 /** Glowing cracks in burnt ground, and sparks in them. */
@@ -54,14 +54,9 @@ function moved(path: string, { x, y }: Corner): string {
 }
 
 /** The flames alone, each `scale` squares large. */
-export function drawFlames(at: readonly Corner[], deep: boolean, scale = 1): Drawing {
-  const flame = (steps: readonly number[], fill: string, foot = 43, size = 1) =>
-    shapes(
-      at,
-      ({ x, y }) => curve(x + (CELL / 2) * scale, y + foot * scale, mirrored(steps, { x, y }, size * scale)),
-      fill,
-    );
-  if (deep) return draw('g', {}, flame(FLAME, '#7d2216', 41, 0.72), flame(HEART, '#a83a1b', 40));
+export function drawFlames(at: readonly Corner[], scale = 1): Drawing {
+  const flame = (steps: readonly number[], fill: string) =>
+    shapes(at, ({ x, y }) => curve(x + (CELL / 2) * scale, y + 43 * scale, mirrored(steps, { x, y }, scale)), fill);
   return draw('g', {}, flame(FLAME, PAINT.ember), flame(INNER_FLAME, '#ee7a2c'), flame(HEART, PAINT.flame));
 }
 

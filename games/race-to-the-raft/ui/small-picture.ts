@@ -6,6 +6,7 @@ import { drawMast } from './artwork.ts';
 import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { allSquares, neighbours } from './cat-watch.ts';
+import { coastOf } from './coast.ts';
 import { drawFlames } from './fire.ts';
 import { CELL, type Corner, drawFloor } from './land.ts';
 import { outlineOf } from './last-fire.ts';
@@ -39,6 +40,7 @@ export function smallPicture(position: RaftPosition): Drawing {
     'svg',
     { viewBox: box, width, height, 'data-board': box },
     draw('rect', { x: -EDGE, y: -EDGE, width: width + EDGE * 2, height: height + EDGE * 2, rx: 40, fill: SEA }),
+    drawBeach(position),
     drawFields(position, all),
     drawPaths(position),
     drawFloor(cornersOf(fire), PAINT.ash),
@@ -47,6 +49,16 @@ export function smallPicture(position: RaftPosition): Drawing {
     drawRaftOf(position),
     drawCats(position),
   );
+}
+
+/** Surf and sand: at this size a rim is enough. */
+function drawBeach({ rows, columns }: RaftPosition): Drawing[] {
+  const d = coastOf(rows, columns);
+  const rim = { d, fill: 'none', 'stroke-linejoin': 'round' };
+  return [
+    draw('path', { ...rim, stroke: '#d8e8ee', 'stroke-width': 19, 'stroke-opacity': 0.6 }),
+    draw('path', { ...rim, stroke: PAINT.sand, 'stroke-width': 9 }),
+  ];
 }
 
 function cornersOf(squares: readonly number[]): Corner[] {
@@ -89,22 +101,19 @@ function pathsFrom(position: RaftPosition, cat: number): number[] {
   return found;
 }
 
-/** One flame for four burning squares; those at the rim burn brightly. */
-function drawBlaze(position: RaftPosition, fire: readonly number[]): Drawing[] {
+/** One flame for four burning squares at the rim of the fire. */
+function drawBlaze(position: RaftPosition, fire: readonly number[]): Drawing {
   const burning = new Set(fire);
   const taken = new Set<number>();
+  const isAtRim = (square: number) => neighbours(position, square).some((each) => !burning.has(each));
   const blocks = fire.filter((square) => {
     const block = blockAt(square);
     const fits = columnOf(square) + 1 < position.columns && rowOf(square) + 1 < position.rows;
-    if (!fits || !block.every((each) => burning.has(each) && !taken.has(each))) return false;
+    if (!fits || !block.some(isAtRim) || !block.every((each) => burning.has(each) && !taken.has(each))) return false;
     for (const each of block) taken.add(each);
     return true;
   });
-  const isDeep = (block: number) =>
-    blockAt(block).every((square) => neighbours(position, square).every((each) => burning.has(each)));
-  return [true, false].map((deep) =>
-    drawFlames(cornersOf(blocks.filter((block) => isDeep(block) === deep)), deep, BLOCK),
-  );
+  return drawFlames(cornersOf(blocks), BLOCK);
 }
 
 function blockAt(square: number): number[] {
