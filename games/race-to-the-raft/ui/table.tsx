@@ -85,7 +85,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
           <>
             {!turn.acts && <HandAside position={position} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
-            <Cats position={position} scarves={turn.scarves} point={turn.draft.kind === 'none' ? point : undefined} />
+            <Cats position={position} scarves={turn.scarves} point={canWatch(turn) ? point : undefined} />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
             <DecksLeft position={position} hidden={position.phase === PHASES.ask} />
             <Bag position={position} />
@@ -96,6 +96,11 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
       {turn.asking !== undefined && <LastWarning turn={turn} move={turn.asking} />}
     </>
   );
+}
+
+/** Nothing is held, so pointing at a cat is about its path. */
+function canWatch({ draft }: TurnDraft): boolean {
+  return draft.kind === 'none' || draft.kind === 'ask';
 }
 
 /** What was placed last, as long as the hand lasts: a card, and its fire. */

@@ -169,12 +169,18 @@ function lookedAt(
   return draft.kind === 'none' || (draft.kind === 'cat' && draft.to === undefined) ? pointed : undefined;
 }
 
+/** Which colours to draw depends on it, too. */
 function watchedIn(position: RaftPosition, draft: Draft, pointed: number | undefined): number | undefined {
-  if (position.phase !== PHASES.play || (draft.kind !== 'none' && draft.kind !== 'cat')) return undefined;
   const isAshore = pointed !== undefined && position.has(CATS, pointed) && !position.has(RAFT, pointed);
-  if (draft.kind === 'none') return isAshore ? pointed : undefined;
-  if (draft.to !== undefined) return undefined;
-  return pointed === undefined || isAshore ? (pointed ?? draft.from) : undefined;
+  switch (draft.kind) {
+    case 'ask':
+    case 'none':
+      return isAshore ? pointed : undefined;
+    case 'cat':
+      return draft.to === undefined && (pointed === undefined || isAshore) ? (pointed ?? draft.from) : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Why the pointed square will not do. */
