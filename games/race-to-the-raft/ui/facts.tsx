@@ -194,7 +194,7 @@ export const Cats = memo(({ position, scarves, isBrief = false, point }: CatsPro
       <h2 class="raft-heading">
         {texts.watch.title} <span class="fine">{texts.watch.aboard(aboard, cats.length)}</span>
       </h2>
-      <table class="scores raft-watch">
+      <table class={isBrief ? 'scores raft-watch is-brief' : 'scores raft-watch'}>
         <thead>
           <tr>
             <th scope="col">{texts.watch.cat}</th>
