@@ -19,7 +19,7 @@ import { drawEmberDefs } from './fire.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
 import { CELL } from './land.ts';
 import { boxOf, MARGIN, voyageOf } from './layout.ts';
-import { Painted } from './paint.tsx';
+import { Painted, pageColour } from './paint.tsx';
 import { PAINT } from './palette.ts';
 import { NO_SCARVES, type Scarves } from './scarves.ts';
 import type { RaftScene } from './scenes.ts';
@@ -124,7 +124,7 @@ const Shore = memo(({ rows, columns, isText }: ShoreProps) => {
         width={width + MARGIN * 2}
         height={height + MARGIN * 2}
         rx={18}
-        fill={PAINT.seaDeep}
+        fill={pageColour(PAINT.sea)}
       />
       <Painted drawing={drawCoast(rows, columns)} />
       <path class="raft-numbers" d={edgeNames(rows, columns, isText)} />

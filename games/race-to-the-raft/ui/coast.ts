@@ -13,8 +13,8 @@ export function drawCoast(rows: number, columns: number): Drawing {
   return draw(
     'g',
     {},
-    draw('path', { ...line, stroke: '#2f4f66', 'stroke-width': 15, 'stroke-opacity': 0.6 }),
-    draw('path', { ...line, stroke: '#4f7c96', 'stroke-width': 8, 'stroke-opacity': 0.6 }),
+    draw('path', { ...line, stroke: '#5a93ad', 'stroke-width': 15, 'stroke-opacity': 0.35 }),
+    draw('path', { ...line, stroke: '#7fb6cb', 'stroke-width': 8, 'stroke-opacity': 0.4 }),
     draw('path', { ...line, stroke: '#d8e8ee', 'stroke-width': 3, 'stroke-opacity': 0.75 }),
     draw('path', { d, fill: PAINT.sand }),
   );

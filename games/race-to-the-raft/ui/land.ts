@@ -31,7 +31,7 @@ export function drawPattern(colour: number, at = HERE): Drawing[] {
 
 /** Where no island lies yet. */
 export function drawSea(at = HERE): Drawing {
-  const wave = strokes(at, ({ x, y }) => `M${x + 12} ${y + 26}q6-6 12 0t12 0`, '#3b4f61', 2.5);
+  const wave = strokes(at, ({ x, y }) => `M${x + 12} ${y + 26}q6-6 12 0t12 0`, '#5a93ad', 2.5);
   return draw('g', {}, drawFloor(at, PAINT.sea), wave);
 }
 

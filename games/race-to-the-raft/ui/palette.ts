@@ -15,7 +15,7 @@ export const PAINT = {
     { base: '#e6cd7e', tone: '#896810', deep: '#5a4104' },
   ] as readonly Terrain[],
   sand: '#e0c48d',
-  sea: '#22313f',
+  sea: '#2b5d78',
   seaDeep: '#182430',
   wood: '#c99a64',
   woodDark: '#886034',

@@ -19,7 +19,6 @@ import { PAINT } from './palette.ts';
  */
 
 const EDGE = 26;
-const SEA = '#2b5d78';
 const LAND = '#efe1b6';
 /** So many cats would fill the longer side. */
 const CATS_ACROSS = 6.2;
@@ -39,7 +38,7 @@ export function smallPicture(position: RaftPosition): Drawing {
   return draw(
     'svg',
     { viewBox: box, width, height, 'data-board': box },
-    draw('rect', { x: -EDGE, y: -EDGE, width: width + EDGE * 2, height: height + EDGE * 2, rx: 40, fill: SEA }),
+    draw('rect', { x: -EDGE, y: -EDGE, width: width + EDGE * 2, height: height + EDGE * 2, rx: 40, fill: PAINT.sea }),
     drawBeach(position),
     drawFields(position, all),
     drawPaths(position),
