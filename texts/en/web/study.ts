@@ -69,7 +69,7 @@ export const texts = inLanguage('web/study', {
   backToPuzzle: 'Back to the puzzle',
   ownMatches: 'Your finished matches',
   otherMatches: 'Finished matches of other games',
-  allMatches: 'All your matches',
+  allMatches: 'Your matches',
   paste: 'Paste a match or a position',
   pasteSay: 'A Boardwalk link, a saved match, or a position as one line. You can also open a file.',
   pasteShow: 'Open',
