@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Move, OVER } from '../../core/game.ts';
+import { type Move, OVER, type Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
@@ -168,6 +168,17 @@ describe('a session on a server', () => {
 });
 
 describe('somebody who resigns', () => {
+  it('ends a match for two: then every hand is open, to those who watch too', async () => {
+    const { server, match, ada, bo } = await sitDown('arboretum');
+    const all = [ada, bo, await new Visitor(server, match).come()];
+    const { game } = ada.session.room;
+    const whole = game.format((await server.host.open(match))?.live.story.timeline.position as Position);
+    const seen = () => all.map(({ session }) => game.format(session.snapshot.position));
+    expect(seen()).not.toContain(whole);
+    void ada.session.wish({ type: 'resign' });
+    await until(() => seen().every((each) => each === whole));
+  });
+
   it('is told to the others once, asks for nothing more, and is no longer “you” in what the computer does', async () => {
     const { ada, bo } = await sitDown('metro', { seats: 3 });
     const wish = ada.session.wish({ type: 'resign' });

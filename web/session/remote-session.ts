@@ -88,7 +88,7 @@ export class RemoteSession implements Session {
     this.words = new LogInWords(room, match, nameSeat);
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
     this.lost = new LostLine(parts, () => this.tell());
-    this.filed = new FiledMatch(parts, () => this.tell());
+    this.filed = new FiledMatch(parts, () => (match.position.turn === OVER ? this.tell() : this.moveOn()));
     this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
     this.follow();
     this.shown = this.look();
@@ -336,8 +336,9 @@ export class RemoteSession implements Session {
 
   private look(): Snapshot {
     const { match, table, viewer, acts } = this;
-    const position = match.position.view(viewer);
-    const isOver = table.status === 'over';
+    // Once it is over nothing is a secret. Where the rules ended it, its last position shows that by itself.
+    const { whole } = this.filed;
+    const position = whole && match.position.turn !== OVER ? whole.position : match.position.view(viewer);
     const mayAsk = table.takebacks && table.status === 'live' && !table.offer && !this.hasResigned;
     const canUndo = mayAsk && this.ownPly !== undefined;
     return {
@@ -346,8 +347,8 @@ export class RemoteSession implements Session {
       moves: acts ? listMoves(match.game, position) : [],
       log: this.words.linesFor(viewer),
       undone: [],
-      earlier: () => ((position.turn === OVER && this.filed.whole) || match).positions(),
-      mayPlay: this.you !== null && !isOver,
+      earlier: () => (whole ?? match).positions(),
+      mayPlay: this.you !== null && table.status !== 'over',
       canUndo: canUndo && this.you !== null && !this.pending,
       canRedo: false,
       guidance: this.adviser.guidance,
