@@ -1,15 +1,18 @@
-import { useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/online-dice.ts';
-import { CloseButton, Dialog } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
 import { verifyRolls } from '../../online/verify.ts';
-import { sayFault } from '../../texts/say-fault.ts';
+import { diceSteps, diceVerdict } from '../dice-steps.ts';
 import { loadContribution } from '../online/own-dice.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
+import { Icon } from './icon.tsx';
 
-/** How luck is made at this table, what that proves, and the proof. */
+const MARKS = { good: 'done', bad: 'remove', later: 'later' } as const;
+
+/** Why the luck of this table can be trusted, step by step. Once the match is over, every draw is worked out again here. */
 export function OnlineDice({
-  session,
+  session: { file, room },
   now,
   close,
 }: {
@@ -17,59 +20,75 @@ export function OnlineDice({
   readonly now: TableNow;
   readonly close: () => void;
 }) {
-  const { file } = session;
-  const [checked, setChecked] = useState<string>();
-  const check = () => setChecked(checkRolls(session));
-  const own = loadContribution(now.match);
-  const actions = (
-    <>
-      {file && (
-        <button type="button" class="primary" onClick={check}>
-          {texts.check}
-        </button>
-      )}
-      <CloseButton close={close} />
-    </>
-  );
+  const rolls = useMemo(() => file?.dice && verifyRolls(room.game, file.record, file.dice), [file, room]);
+  const { dice, you } = now;
+  const kept = you === null ? undefined : dice.seats[you];
+  const own = you === null ? undefined : loadContribution(now.match);
+  const steps = diceSteps({ dice, own, kept, rolls });
   return (
-    <Dialog title={texts.title} close={close} actions={actions}>
+    <Dialog title={texts.title} close={close}>
       <div class="online-dice">
-        {texts.how.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <p class="fine">{texts.doesNotProve}</p>
-        <dl>
-          <dt>{texts.fingerprint}</dt>
-          <dd>
-            <code>{now.dice.commitment}</code>
-          </dd>
-          {now.dice.secret !== undefined && (
-            <>
-              <dt>{texts.secret}</dt>
-              <dd>
-                <code>{now.dice.secret}</code>
-              </dd>
-            </>
-          )}
-          {own !== undefined && now.you !== null && (
-            <>
-              <dt>{texts.yours}</dt>
-              <dd>{now.dice.seats[now.you] === own ? texts.yoursUsed : texts.yoursMissing}</dd>
-            </>
-          )}
-        </dl>
-        <p role="status" class="online-checked">
-          {checked ?? (now.status === 'over' ? '' : texts.later)}
+        <p role="status" class="online-verdict">
+          {diceVerdict(steps, rolls)}
         </p>
+        <ol>
+          {steps.map(({ is, title, say }) => (
+            <li key={title} class={`is-${is}`}>
+              <Icon name={MARKS[is]} />
+              <b>{title}</b>
+              <span>{say}</span>
+            </li>
+          ))}
+        </ol>
+        <p class="fine">{texts.doesNotProve}</p>
+        <Numbers dice={dice} />
       </div>
     </Dialog>
   );
 }
 
-/** Works out every roll again, here in the page. */
-function checkRolls({ file, room }: RemoteSession): string | undefined {
-  if (!file?.dice) return undefined;
-  const rolls = verifyRolls(room.game, file.record, file.dice);
-  if (!rolls.ok) return sayFault(rolls.fault);
-  return rolls.value > 0 ? texts.checked(rolls.value) : texts.noRolls;
+/** Under the result: the way to the check, in a sentence. */
+export function DiceOffer({ check }: { readonly check: () => void }) {
+  return (
+    <p class="fine online-fair">
+      {texts.wasFair}{' '}
+      <button type="button" class="quiet" onClick={check}>
+        {texts.check}
+      </button>
+    </p>
+  );
+}
+
+/** For those who want to work it out with tools of their own. */
+function Numbers({ dice: { commitment, secret, seats } }: Pick<TableNow, 'dice'>) {
+  const added = seats.filter((each) => each !== null);
+  return (
+    <details>
+      <summary>{texts.numbers}</summary>
+      <dl>
+        <dt>{texts.fingerprint}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {secret !== undefined && (
+          <>
+            <dt>{texts.secret}</dt>
+            <dd>
+              <code>{secret}</code>
+            </dd>
+          </>
+        )}
+        {added.length > 0 && (
+          <>
+            <dt>{texts.ofSeats}</dt>
+            {added.map((each, at) => (
+              <dd key={at}>
+                <code>{each}</code>
+              </dd>
+            ))}
+          </>
+        )}
+      </dl>
+    </details>
+  );
 }

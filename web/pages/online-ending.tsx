@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/web/online.ts';
 import { texts as result } from '#texts/web/result.ts';
 import { texts as table } from '#texts/web/table.ts';
@@ -15,10 +16,12 @@ export function OnlineEnding({
   now,
   act,
   lookAt,
+  after,
   children,
 }: EndedParts & {
   readonly session: RemoteSession;
   readonly now: TableNow;
+  readonly after: ComponentChildren;
 }) {
   return (
     <section class="result" aria-label={result.title}>
@@ -29,6 +32,7 @@ export function OnlineEnding({
         </header>
         <Points session={session} />
         {children}
+        {after}
       </div>
       <ResultActions {...{ session, lookAt, act }} />
     </section>

@@ -11,6 +11,7 @@ import { openRemote, type RemoteParts, type RemoteSession } from '../session/rem
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
 import { Missing } from './missing.tsx';
+import { DiceOffer } from './online-dice.tsx';
 import { OnlineEnding } from './online-ending.tsx';
 import { OnlineLate } from './online-late.tsx';
 import { OnlineMenu } from './online-menu.tsx';
@@ -64,6 +65,7 @@ function Seated({
   useTurnSignal(isYourTurn);
   const { title } = session.room.game;
   const here = useTable(line, (state) => state.here);
+  const afterScore = now.dice.secret !== undefined && <DiceOffer check={() => ask({ kind: 'dice' })} />;
   const around: Surroundings = {
     title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
     above: <OnlinePlayers {...{ line, session }} />,
@@ -84,8 +86,9 @@ function Seated({
     menu: (parts) => <OnlineMenu {...{ session, now, here, ask }} {...parts} />,
     ended:
       now.status === 'over' && position.turn !== OVER
-        ? (parts) => <OnlineEnding {...{ session, now }} {...parts} />
+        ? (parts) => <OnlineEnding {...{ session, now }} {...parts} after={afterScore} />
         : undefined,
+    afterScore,
   };
   return (
     <>

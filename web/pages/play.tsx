@@ -150,7 +150,8 @@ function sideOf({
 }) {
   const { names, session, act, lookAt, children } = parts;
   if (scenes.isPlaying) return <MomentPanel {...{ scenes, names }} />;
-  if (session.snapshot.position.turn === OVER) return <ResultPanel {...parts} isNew={scenes.isNew} />;
+  if (session.snapshot.position.turn === OVER)
+    return <ResultPanel {...parts} isNew={scenes.isNew} after={around?.afterScore} />;
   return around?.ended?.({ act, lookAt, children });
 }
 

@@ -26,6 +26,7 @@ export function ResultPanel({
   isNew,
   lookAt,
   act,
+  after,
   children,
 }: {
   readonly session: Session;
@@ -35,6 +36,8 @@ export function ResultPanel({
   readonly isNew: boolean;
   readonly lookAt: (step: number) => void;
   readonly act: Act;
+  /** What a table adds under the score. */
+  readonly after?: ComponentChildren;
   /** What belongs to the details of every game: the log. */
   readonly children?: ComponentChildren;
 }) {
@@ -73,6 +76,7 @@ export function ResultPanel({
             {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
           </>
         )}
+        {after}
       </div>
       <ResultActions {...{ session, lookAt, act }}>
         <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>

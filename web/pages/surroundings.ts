@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly noKeys: readonly ShortcutId[];
   /** Instead of prompt and facts, when the match has ended before the rules ended it. */
   readonly ended: ((parts: EndedParts) => ComponentChildren) | undefined;
+  /** Under the score of a match that is over. */
+  readonly afterScore: ComponentChildren;
 }
 
 export interface MenuParts {

@@ -8,6 +8,7 @@ import type { Fault } from '../../core/result.ts';
 import type { TableAsk } from '../../online/messages/asks.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import { sealOf } from '../dice-steps.ts';
 import { hasLesson } from '../lessons.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
@@ -171,7 +172,7 @@ function FairDice({ table: { dice } }: { readonly table: TableNow }) {
       <summary>{texts.dice}</summary>
       <p>{texts.diceSay}</p>
       <p>
-        <code>{texts.seal(dice.commitment.slice(0, 8).toUpperCase())}</code>
+        <code>{texts.seal(sealOf(dice))}</code>
       </p>
     </details>
   );
