@@ -11,6 +11,7 @@ import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { gameTitle, isOpen } from './online-words.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useRoom } from './use-room.ts';
 import { useServer } from './use-server.ts';
 import { useTable, useTableLine } from './use-table-line.ts';
@@ -37,6 +38,7 @@ export function OnlinePage({
   const now = useTable(line, (state) => state.table);
   const isTold = useTable(line, (state) => state.isTold);
   useWatchingAddress(now, invite);
+  useArrivals(now);
   if (isServed === false) return <Missing what="table" why={texts.noServer} />;
   if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} />;
   if (now && now.game !== game) return <Missing what="table" />;
