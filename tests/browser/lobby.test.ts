@@ -200,11 +200,12 @@ test('who waits for a quick match may play the computer meanwhile, and is called
   await rosa.getByText('You’re listed under “Open tables”.').waitFor();
   await rosa.getByRole('img', { name: 'QR code of the link' }).waitFor({ state: 'hidden' });
   expect(await axe(rosa)).toEqual([]);
-  await rosa.getByRole('link', { name: 'Play the computer meanwhile' }).click();
-  await rosa.waitForURL(/metro\/new/);
+  await rosa.getByRole('button', { name: 'Warm up' }).click();
+  await seeBoard(rosa);
   await find(bo, 'Bo');
   await seeBoard(bo);
   await rosa.getByRole('link', { name: 'Go to table' }).click();
+  await rosa.waitForURL(/metro\/online/);
   await seeBoard(rosa);
   for (const page of [rosa, bo]) page.expectClean();
 });

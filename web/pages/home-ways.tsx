@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'wouter-preact';
 import { texts as home } from '#texts/web/home.ts';
 import { type Shelved, shelf } from '../../games/index.ts';
 import { hasLesson } from '../lessons.ts';
@@ -9,42 +8,23 @@ import { store } from '../session/here.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { usualPlayers } from '../usual-players.ts';
-import { Icon, type IconName } from './icon.tsx';
 import { useServer } from './use-server.ts';
+import { type Way, WayList } from './way-list.tsx';
 
 const texts = home.ways;
-
-interface Way {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly say: string;
-  /** An address, or what to do to get one. */
-  readonly to: string | (() => Promise<string>);
-}
 
 /** So many ways to begin come before the games. */
 const FIRST = 3;
 
 /** What one can do here, each in one click: the ways to begin, or what there is besides. */
 export function Ways({ matches, part }: { readonly matches: readonly SavedMatch[]; readonly part: 'first' | 'more' }) {
-  const [, go] = useLocation();
   const isServed = useServer() === true;
   const all = waysFor(matches, isServed);
   const ways = part === 'first' ? all.slice(0, FIRST) : all.slice(FIRST);
   return (
     <section class={`ways is-${part}`}>
       <h2 class={part === 'first' ? 'sr-only' : 'shelf-title'}>{part === 'first' ? texts.title : texts.more}</h2>
-      <ul>
-        {ways.map((way) => (
-          <li key={way.title}>
-            {typeof way.to === 'string' ? (
-              <Link class="way" href={way.to} children={<WayWords {...way} />} />
-            ) : (
-              <button type="button" class="way" onClick={toAddress(way.to, go)} children={<WayWords {...way} />} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <WayList ways={ways} />
     </section>
   );
 }
@@ -73,25 +53,6 @@ function puzzleWay(last: string): readonly Way[] {
   return about
     ? [{ icon: 'puzzle', title: texts.puzzle, say: texts.puzzleSay(about.title), to: paths.puzzle(about.id) }]
     : [];
-}
-
-function WayWords({ icon, title, say }: Way) {
-  return (
-    <>
-      <span class="way-icon">
-        <Icon name={icon} />
-      </span>
-      <span class="way-words">
-        <b>{title}</b>
-        <span class="fine">{say}</span>
-      </span>
-      <Icon name="next" />
-    </>
-  );
-}
-
-function toAddress(find: () => Promise<string>, go: (address: string) => void): () => void {
-  return () => void find().then(go);
 }
 
 /** All games, those that are easy to learn first. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
-import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/waiting-room.ts';
 import { findGame } from '../../games/index.ts';
 import type { TableNow } from '../../online/messages/news.ts';
@@ -38,10 +37,6 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
   if (isForAnyone(seats)) {
     return (
       <aside class="invite-panel is-quiet">
-        <Link class="button large" href={paths.setUp(game)}>
-          {texts.meanwhile}
-        </Link>
-        <p class="fine">{texts.meanwhileSay}</p>
         <details>
           <summary>{texts.inviteToo}</summary>
           <div class="invite-ways">{ways}</div>

@@ -1,7 +1,7 @@
 import '../styles/online.css';
 import '../styles/waiting-room.css';
 import { useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { texts as words } from '#texts/web/tables.ts';
 import { texts } from '#texts/web/waiting-room.ts';
 import type { Fault } from '../../core/result.ts';
@@ -9,7 +9,6 @@ import type { TableAsk } from '../../online/messages/asks.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { sealOf } from '../dice-steps.ts';
-import { hasLesson } from '../lessons.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
@@ -22,6 +21,7 @@ import { NARROW, useMedia } from './use-media.ts';
 import { InvitePanel } from './waiting-room-invite.tsx';
 import { TurnNotices } from './waiting-room-notices.tsx';
 import { RoomSeats } from './waiting-room-seats.tsx';
+import { WhileWaiting } from './while-waiting.tsx';
 
 /** A table before its match: who is there, how others come in, and what will be played. For those at the door too. */
 export function WaitingRoom({ line, invite }: { readonly line: TableLine; readonly invite?: string | undefined }) {
@@ -61,7 +61,11 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
     >
       <div class="waiting-room">
         <div class="room-main">
-          <RoomTitle title={isInvited ? sayInvitation(table) : (sayGiven(table) ?? title)} {...{ table, isInvited }} />
+          <RoomTitle
+            title={isInvited ? sayInvitation(table) : (sayGiven(table) ?? title)}
+            {...{ table, isInvited }}
+            lookers={table.you === null ? 0 : line.snapshot.watchers}
+          />
           {isNarrow && invitation}
           {state === 'lost' && (
             <p class="fine" role="status">
@@ -92,9 +96,12 @@ function RoomTitle({
   title,
   table,
   isInvited,
+  lookers,
 }: {
   readonly title: string;
   readonly table: TableNow;
+  /** People at the door, who may be about to sit down. */
+  readonly lookers: number;
   /** Shown to somebody who may not know the game. */
   readonly isInvited: boolean;
 }) {
@@ -114,7 +121,7 @@ function RoomTitle({
         <p class="room-status" role="status">
           {sayStatus(table, seats.filter(isFree).length)}
         </p>
-        <p class="fine">{words.parts(terms)}</p>
+        <p class="fine">{words.parts([...terms, ...(lookers > 0 ? [texts.lookers(lookers)] : [])])}</p>
       </div>
     </header>
   );
@@ -148,21 +155,6 @@ function sayStatus({ begins, host, you, seats, status }: TableNow, free: number)
   if (expected.length > 0) return texts.waitingForPeople(expected);
   if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);
   return begins === 'host' && host !== you ? texts.waitingForHost : texts.ready;
-}
-
-/** Something to read until the others come; everybody is called when the match starts. */
-function WhileWaiting({ game }: { readonly game: string }) {
-  return (
-    <p class="while-waiting">
-      {texts.whileWaiting} <Link href={paths.rules(game)}>{texts.rules(gameTitle(game))}</Link>
-      {hasLesson(game) && (
-        <>
-          {' · '}
-          <Link href={paths.lesson(game)}>{texts.lesson}</Link>
-        </>
-      )}
-    </p>
-  );
 }
 
 /** Before the match: what the server has promised. */

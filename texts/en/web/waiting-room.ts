@@ -8,11 +8,16 @@ export const texts = inLanguage('web/waiting-room', {
   /** While somebody waits for anyone from the lobby. */
   listed: 'You’re listed under “Open tables”.',
   /** Before the ways to pass the time. */
-  whileWaiting: 'While you wait:',
-  rules: (game: string) => `the rules of ${game}`,
-  lesson: 'the short lesson',
-  meanwhile: 'Play the computer meanwhile',
-  meanwhileSay: 'Wherever you are in Boardwalk, you’re called when the match starts.',
+  whileWaiting: 'While you wait',
+  called: 'Go anywhere in Boardwalk. You’re called when the match starts.',
+  ways: {
+    lesson: { title: 'Take the lesson', say: (game: string) => `${game} in a few minutes` },
+    warmUp: { title: 'Warm up', say: 'A match against the computer', alone: 'A match on your own' },
+    puzzle: { title: 'Today’s puzzle', say: 'Find the best move' },
+    rules: { title: 'Read the rules', say: 'With pictures and examples' },
+  },
+  /** People who have the table open and no seat. */
+  lookers: (people: number) => count(people, { one: 'person is looking', other: 'people are looking' }),
   waitingForHost: 'Everyone is here. Waiting for the host to start.',
   ready: 'Everyone is here.',
   lost: 'The connection is lost. Trying again…',
