@@ -7,10 +7,13 @@ import type { Room } from '../../games/room.ts';
 import { FairDice, parseSecret } from '../../online/fair-dice.ts';
 import type { Player } from './player.ts';
 import { NOTHING_UNDONE } from './undone.ts';
+import { findUntouched } from './untouched.ts';
 import type { World } from './world.ts';
 
-/** Begins a match and keeps it. The answer is its id. */
+/** Begins a match and keeps it, in place of those of this game that nobody played. The answer is its id. */
 export function startMatch(world: World, room: Room, players: readonly Player[], settings: Settings): Result<string> {
+  const { store, clock } = world;
+  for (const { id } of findUntouched(room, store.listMatches().matches, clock.now())) store.removeMatch(id);
   const secret = world.chance.newSecret();
   const match = openMatch(room.game, players.length, settings, diceOf(secret));
   return match.ok ? ok(keepNew(world, match.value, players, secret)) : match;
