@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { MyMatch } from '../../online/messages/news.ts';
 import { keptTexts } from '../../tests/support/kept-texts.ts';
 import { HiddenMatches } from './hidden-matches.ts';
 
@@ -12,4 +13,14 @@ it('finished matches stay out of the list until they are wanted again', () => {
   expect(hidden.get()).toEqual(['ijklmnop']);
   for (const key of kept.keys()) kept.set(key, '{"no": "list"}');
   expect(hidden.get()).toEqual([]);
+});
+
+it('an empty table that was hidden is listed again when its match is on, and stays when that is over', () => {
+  const hidden = new HiddenMatches(keptTexts().texts);
+  const listed = (status: MyMatch['status']) =>
+    hidden.listed([{ match: 'abcdefgh', status } as MyMatch]).map(({ match }) => match);
+  hidden.hide('abcdefgh');
+  expect(listed('open')).toEqual([]);
+  expect(listed('live')).toEqual(['abcdefgh']);
+  expect(listed('over')).toEqual(['abcdefgh']);
 });

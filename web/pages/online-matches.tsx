@@ -1,5 +1,5 @@
 import '../styles/online-matches.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/online-matches.ts';
 import { hiddenMatches } from '../online/hidden-matches.ts';
@@ -55,18 +55,18 @@ export function OnlineMatches({
 /** Without what was removed from the list, which can be undone. */
 function useListed() {
   const all = useOnlineMatches();
-  const [hidden, setHidden] = useState(() => hiddenMatches.get());
+  const [matches, list] = useState(() => hiddenMatches.listed(all));
   const [removed, setRemoved] = useState<Removed>();
+  useEffect(() => list(hiddenMatches.listed(all)), [all]);
   const remove = (match: string, words: string) => {
     hiddenMatches.hide(match);
-    setHidden(hiddenMatches.get());
+    list(hiddenMatches.listed(all));
     const undo = () => {
       hiddenMatches.show(match);
-      setHidden(hiddenMatches.get());
+      list(hiddenMatches.listed(all));
       setRemoved(undefined);
     };
     setRemoved({ words, undo });
   };
-  const matches = useMemo(() => all.filter(({ match }) => !hidden.includes(match)), [all, hidden]);
   return { matches, removed, remove };
 }

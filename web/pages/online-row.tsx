@@ -50,7 +50,9 @@ export function OnlineRow({
         {status !== 'over' && <span class={yourTurn ? 'button primary' : 'button'}>{texts.back}</span>}
       </Link>
       {status === 'over' && <LookAgain match={match} title={title} />}
-      {status === 'over' && <RemoveButton title={title} remove={() => remove(match.match, title)} />}
+      {(status === 'over' || status === 'open') && (
+        <RemoveButton title={title} remove={() => remove(match.match, title)} />
+      )}
     </li>
   );
 }
