@@ -3,7 +3,7 @@ import { texts } from '#texts/web/online-dice.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
 import { verifyRolls } from '../../online/verify.ts';
-import { diceSteps, diceVerdict } from '../dice-steps.ts';
+import { type DiceStep, diceSteps, diceVerdict } from '../dice-steps.ts';
 import { loadContribution } from '../online/own-dice.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { Icon } from './icon.tsx';
@@ -28,7 +28,7 @@ export function OnlineDice({
   return (
     <Dialog title={texts.title} close={close}>
       <div class="online-dice">
-        <p role="status" class="online-verdict">
+        <p role="status" class={`online-verdict is-${stateOf(steps)}`}>
           {diceVerdict(steps, rolls)}
         </p>
         <ol>
@@ -45,6 +45,11 @@ export function OnlineDice({
       </div>
     </Dialog>
   );
+}
+
+function stateOf(steps: readonly DiceStep[]): DiceStep['is'] {
+  const has = (state: DiceStep['is']) => steps.some(({ is }) => is === state);
+  return has('bad') ? 'bad' : has('later') ? 'later' : 'good';
 }
 
 /** Under the result: the way to the check, in a sentence. */
