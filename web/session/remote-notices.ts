@@ -29,7 +29,6 @@ export interface RemoteActs {
   readonly acknowledge: () => void;
   readonly reload: () => void;
   readonly wish: (ask: Unsent<TableAsk>) => void;
-  readonly joinRematch: () => void;
   readonly watchRematch: () => void;
 }
 
@@ -65,7 +64,7 @@ export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[
       notice('resigned', texts.someoneLeft(resigned), texts.understood, act.acknowledge),
     rematch !== undefined &&
       (own
-        ? notice('rematch', sayRematch(table), texts.joinRematch, act.joinRematch)
+        ? notice('rematch', sayRematch(table))
         : notice('rematch', texts.theyPlayAgain, texts.watchRematch, act.watchRematch)),
   ];
   return notices.filter((each) => each !== false && each !== undefined);

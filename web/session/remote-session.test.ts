@@ -336,12 +336,9 @@ describe('what others must agree to', () => {
     const address = must(await bo.session.rematch());
     expect(bo.satAt).toHaveLength(1);
     await until(() => ada.session.snapshot.notices.some(({ id }) => id === 'rematch'));
-    // One way there, and who wants it.
-    expect(ada.session.rematches).toBe('none');
+    expect(ada.session.rematches).toBe('joined');
     expect(ada.session.snapshot.notices.find(({ id }) => id === 'rematch')?.words).toBe('Bo wants a rematch.');
-    ada.session.snapshot.notices.find(({ id }) => id === 'rematch')?.actions[0].act();
-    await until(() => ada.went.length > 0);
-    expect(ada.went).toEqual([address]);
+    expect(must(await ada.session.rematch())).toBe(address);
     expect(ada.satAt).toEqual(bo.satAt);
   });
 });

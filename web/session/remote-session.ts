@@ -98,9 +98,9 @@ export class RemoteSession implements Session {
     return paths.online(this.room.game.id, this.id);
   }
 
-  get rematches(): 'same' | 'none' {
-    // Once somebody wants one, the notice about it leads there.
-    return this.you === null || this.table.rematch !== undefined ? 'none' : 'same';
+  get rematches(): 'same' | 'joined' | 'none' {
+    if (this.you === null) return 'none';
+    return this.table.rematch === undefined ? 'same' : 'joined';
   }
 
   get players(): readonly Player[] {
@@ -196,6 +196,12 @@ export class RemoteSession implements Session {
   liftCurtain(): void {}
 
   async rematch(): Promise<Result<string>> {
+    const { rematch } = this.table;
+    if (rematch !== undefined) {
+      // Somebody who is seated there already, or came too late, can still look.
+      await this.sitAt(rematch);
+      return ok(paths.online(this.room.game.id, rematch));
+    }
     const answer = await this.parts.line.ask({ type: 'rematch' });
     if (answer.type === 'no') return { ok: false, fault: answer.fault };
     const match = answer.type === 'ok' ? answer.match : undefined;
@@ -376,17 +382,9 @@ export class RemoteSession implements Session {
         },
         reload: this.parts.reload,
         wish: (ask) => void this.wish(ask),
-        joinRematch: () => void this.joinRematch(),
         watchRematch: () => this.goTo(this.table.rematch),
       },
     );
-  }
-
-  private async joinRematch(): Promise<void> {
-    const { rematch } = this.table;
-    // Somebody who is seated there already, or came too late, can still look.
-    if (rematch !== undefined) await this.sitAt(rematch);
-    this.goTo(rematch);
   }
 
   private goTo(match: string | undefined): void {

@@ -42,7 +42,6 @@ export const texts = inLanguage('web/online', {
   takeSeatBack: 'Take my seat back',
   rematchMade: 'A table for a rematch is ready.',
   wantsRematch: (who: string) => `${who} wants a rematch.`,
-  joinRematch: 'Play the rematch',
   theyPlayAgain: 'The players are having a rematch.',
   watchRematch: 'Watch the rematch',
   players: {

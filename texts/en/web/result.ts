@@ -54,6 +54,8 @@ export const texts = inLanguage('web/result', {
   overview: 'Overview',
 
   rematch: 'Rematch',
+  /** Where somebody else has asked for it. */
+  joinRematch: 'Play the rematch',
   /** Where there is nobody to have it against. */
   playAgain: 'Play again',
   /** After a match that the table lost. */
