@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, findOverflow, QUIET_PAGE, type WatchedPage } from './harness.ts';
+import { axe, findOverflow, QUIET_PAGE, resultOf, type WatchedPage } from './harness.ts';
 import { serveOnline } from './lobby-server.ts';
 import { BOARD } from './metro-match.ts';
 import { playOn } from './online-moves.ts';
@@ -46,12 +46,17 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
   await playOn(pages, 'metro', 2);
   const [mover, other] = await moverOf(pages);
   const before = await crumb(other);
+  const places = () =>
+    mover.locator('.metro-square').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const put = await places();
   for (const page of pages) await page.context().setOffline(true);
   // What is cut on the way is noticed by both sides.
   const hosted = await server.host.open(table.match);
   for (const looker of [...(hosted?.audience.all() ?? [])]) looker.close();
   await banner(mover).getByText('You can still choose your move').waitFor();
   await banner(other).getByText('You’ll see what the others did').waitFor();
+  // Nobody taps another square than the one they meant.
+  expect(await places()).toEqual(put);
   expect(await axe(mover)).toEqual([]);
   expect(await findOverflow(mover, BOARD)).toEqual([]);
   await mover.locator('.metro-square.is-open').first().click();
@@ -379,7 +384,7 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
   await banner(ada).getByText('Bo wants a rematch.').waitFor();
   expect(await ada.getByRole('button', { name: 'Rematch', exact: true }).count()).toBe(0);
-  await banner(ada).getByRole('button', { name: 'Play the rematch' }).click();
+  await resultOf(ada).getByRole('button', { name: 'Play the rematch' }).click();
   await expectNewTable(table, ada, bo);
   await playOn([...pages, watcher], 'metro', 2);
   for (const page of [...pages, watcher]) page.expectClean();

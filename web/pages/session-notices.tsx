@@ -1,20 +1,20 @@
 import type { Notice } from '../session/session.ts';
 import { LinkButton } from './link-button.tsx';
 
-/** What most people want next when they are told this. */
-const MAIN = 'rematch';
 /** What should be noticed at once: something is not as it should be. */
 const WARNINGS: readonly string[] = ['lost', 'late', 'lost-seat', 'outdated'];
+/** Comes and goes in the middle of a turn: it must not move the board under a finger. */
+const PASSING = 'lost';
 
 /** What the people at this screen should know besides the match, with what they can do about it. */
 export function SessionNotices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div role="status">
       {notices.map(({ id, words, actions, link }) => (
-        <p key={id} class={WARNINGS.includes(id) ? 'banner is-warning' : 'banner'}>
+        <p key={id} class={classOf(id)}>
           <span>{words}</span>
           {actions.map((action) => (
-            <button key={action.words} type="button" class={id === MAIN ? 'primary' : ''} onClick={action.act}>
+            <button key={action.words} type="button" onClick={action.act}>
               {action.words}
             </button>
           ))}
@@ -23,4 +23,8 @@ export function SessionNotices({ notices }: { readonly notices: readonly Notice[
       ))}
     </div>
   );
+}
+
+function classOf(id: string): string {
+  return `banner${WARNINGS.includes(id) ? ' is-warning' : ''}${id === PASSING ? ' is-passing' : ''}`;
 }
