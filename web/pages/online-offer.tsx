@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { playSound } from '../../kit/sound.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { Offer } from '../../online/messages/parts.ts';
 import type { LogLine } from '../session/log-in-words.ts';
@@ -24,11 +25,12 @@ export function OnlineOffer({
   readonly act: Act;
 }) {
   const { offer, you } = now;
+  useKnock(isAskedFor(now));
   const { isDeclined, withdraw } = useDeclined(now, session.snapshot.log.length);
   if (!offer) return isDeclined ? <p role="status">{sayDeclined(session, now)}</p> : null;
   const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
   const isOwn = offer.by === you;
-  const isAsked = you !== null && !isOwn && !offer.agreed.includes(you) && now.seats[you].heldBy === undefined;
+  const isAsked = isAskedFor(now);
   return (
     <section
       class="online-offer"
@@ -67,6 +69,20 @@ export function OnlineOffer({
       )}
     </section>
   );
+}
+
+/** The person at this screen has to answer. */
+function isAskedFor({ offer, you, seats }: TableNow): boolean {
+  return (
+    offer !== null && you !== null && offer.by !== you && !offer.agreed.includes(you) && seats[you].heldBy === undefined
+  );
+}
+
+/** Heard when a request comes: it needs an answer, and the eyes may be on the board or elsewhere. */
+function useKnock(isAsked: boolean): void {
+  useEffect(() => {
+    if (isAsked) playSound('turn');
+  }, [isAsked]);
 }
 
 /** One's own proposal is gone, and was neither withdrawn nor agreed to nor overtaken by a move: somebody said no. */
