@@ -10,6 +10,7 @@ import { HomeSettings } from './home-settings.tsx';
 import { Shelf } from './home-shelf.tsx';
 import { Ways } from './home-ways.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import type { OnlineCount } from './online-matches.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept, useStandings } from './use-kept.ts';
@@ -18,7 +19,7 @@ import { useServer } from './use-server.ts';
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
 
 /** Matches on the server, until it has told. */
-const NONE = { going: 0, waiting: 0 };
+const NONE: OnlineCount = { all: 0, going: 0, waiting: 0 };
 
 /** What waits for you, what you can do, and every game. */
 export function Home() {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { texts as home } from '#texts/web/home.ts';
 import { download } from '../match-file.ts';
 import { findMatches } from '../match-summary.ts';
@@ -10,6 +10,7 @@ import { Ways } from './home-ways.tsx';
 import { Icon } from './icon.tsx';
 import { MatchRow, RemoveButton } from './match-row.tsx';
 import { titleOf } from './match-words.ts';
+import type { OnlineCount } from './online-matches.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept } from './use-kept.ts';
@@ -27,6 +28,8 @@ type Remove = (id: string, words: string) => void;
 export function MatchesPage() {
   const { matches, spoiled, removed, remove } = useKept();
   const [typed, type] = useState('');
+  const [hasOnline, setOnline] = useState(false);
+  const countOnline = useCallback(({ all }: OnlineCount) => setOnline(all > 0), []);
   // Not taken away from whoever is writing in it.
   const isMany = matches.length >= MANY || typed !== '';
   const isEmpty = matches.length + spoiled.length === 0;
@@ -53,8 +56,8 @@ export function MatchesPage() {
             </span>
           </p>
         )}
-        <OnlineMatches isShort={false} />
-        {isEmpty && <p class="fine">{texts.none}</p>}
+        <OnlineMatches isShort={false} count={countOnline} />
+        {isEmpty && !hasOnline && <p class="fine">{texts.none}</p>}
         {isEmpty && <Ways matches={matches} part="first" />}
         <Rows title={texts.going} matches={found.filter((match) => !match.over)} remove={remove} />
         <Rows title={texts.finished} matches={found.filter((match) => match.over)} remove={remove} />

@@ -12,6 +12,12 @@ import { useOnlineMatches } from './use-online-matches.ts';
 /** So many are on pages that are about something else. */
 const FEW = 4;
 
+export interface OnlineCount {
+  readonly all: number;
+  readonly going: number;
+  readonly waiting: number;
+}
+
 /** My matches on the server: the few that matter, or all of them. */
 export function OnlineMatches({
   isShort,
@@ -21,13 +27,13 @@ export function OnlineMatches({
   readonly isShort: boolean;
   /** So many of those that are over. */
   readonly finished?: number;
-  /** Told how many go on, and how many of them wait for me. */
-  readonly count?: (matches: { readonly going: number; readonly waiting: number }) => void;
+  /** Told how many there are, how many go on, and how many of them wait for me. */
+  readonly count?: (matches: OnlineCount) => void;
 }) {
   const { matches, removed, remove } = useListed();
   useEffect(() => {
     const going = matches.filter(({ status }) => status !== 'over');
-    count?.({ going: going.length, waiting: going.filter(({ yourTurn }) => yourTurn).length });
+    count?.({ all: matches.length, going: going.length, waiting: going.filter(({ yourTurn }) => yourTurn).length });
   }, [matches, count]);
   const going = matches.filter(({ status }) => status !== 'over').slice(0, isShort ? FEW : undefined);
   const over = matches.filter(({ status }) => status === 'over').slice(0, finished);
