@@ -79,6 +79,8 @@ test('a match of this device goes on with a friend; a copy of it is there once i
   await bo.getByRole('button', { name: 'Call off the match' }).click();
   await bo.getByRole('button', { name: 'Call it off' }).click();
   await bo.getByRole('heading', { name: 'No winner' }).waitFor();
+  // Nobody has moved: there is nothing to tell.
+  expect(await bo.getByText('Nothing has happened yet.').count()).toBe(0);
   await bo.getByRole('button', { name: 'Menu' }).click();
   await copy.click();
   await bo.waitForURL(/metro\/match\//);

@@ -208,7 +208,7 @@ test('the call to a match covers nothing that can be pressed: neither forms, nor
   expect(await isFree(ada.locator('.place-here'))).toBe(true);
   await post(url, `table/${match}`, { type: 'abort' }, key);
   const again = ada.locator('.result-actions');
-  await again.getByRole('link', { name: 'Review' }).waitFor();
+  await again.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(await isFree(again)).toBe(true);
   ada.expectClean();
 });

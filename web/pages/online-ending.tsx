@@ -23,6 +23,8 @@ export function OnlineEnding({
   readonly now: TableNow;
   readonly after: ComponentChildren;
 }) {
+  // Called off before anybody moved, there is nothing to count, to tell or to check.
+  const isPlayed = (session.snapshot.log.at(-1)?.move ?? 0) > 0;
   return (
     <section class="result" aria-label={result.title}>
       <div class="result-body">
@@ -30,9 +32,13 @@ export function OnlineEnding({
           <h2>{now.ending ? sayWinners(now.ending, now.game, session.names) : texts.ended.over}</h2>
           <p class="fine">{(now.ending && sayReason(now.ending, session.names)) ?? texts.ended.over}</p>
         </header>
-        <Points session={session} />
-        {children}
-        {after}
+        {isPlayed && (
+          <>
+            <Points session={session} />
+            {children}
+            {after}
+          </>
+        )}
       </div>
       <ResultActions {...{ session, lookAt, act }} />
     </section>

@@ -30,6 +30,7 @@ export function ResultActions({
   const [, go] = useLocation();
   const study = useStudyPath(session);
   const { players, settings, room, snapshot } = session;
+  const moves = snapshot.log.at(-1)?.move ?? 0;
   const play = (chosen: Settings, seated: readonly Player[] = players) =>
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
   const mayReseat = session.rematches === 'any';
@@ -65,21 +66,23 @@ export function ResultActions({
         </button>
       )}
       {mayReseat && room.about.campaign && <LinkButton to={paths.campaign(room.about.id)} word={texts.campaign} />}
-      <div class="result-quiet">
-        {session.record && (
-          <Link class="button quiet" href={study}>
-            {texts.review}
-            <span class="sr-only"> {texts.reviewMore}</span>
-          </Link>
-        )}
-        <button type="button" class="quiet" onClick={() => lookAt(snapshot.log.at(-1)?.move ?? 0)}>
-          {texts.lookBack}
-        </button>
-        {children}
-        {session.record && (
-          <CopyLink word={texts.share} said={texts.copied} look="quiet" find={() => matchAddress(session)} />
-        )}
-      </div>
+      {moves > 0 && (
+        <div class="result-quiet">
+          {session.record && (
+            <Link class="button quiet" href={study}>
+              {texts.review}
+              <span class="sr-only"> {texts.reviewMore}</span>
+            </Link>
+          )}
+          <button type="button" class="quiet" onClick={() => lookAt(moves)}>
+            {texts.lookBack}
+          </button>
+          {children}
+          {session.record && (
+            <CopyLink word={texts.share} said={texts.copied} look="quiet" find={() => matchAddress(session)} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
