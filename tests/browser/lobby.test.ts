@@ -185,6 +185,9 @@ test('two people who want a quick match meet', async () => {
     await seeBoard(page);
     page.expectClean();
   }
+  // A link that lost its end leads nowhere, and says so.
+  await pages[0].page.goto(`${online.url}#/metro/online/abc`);
+  await pages[0].page.getByRole('heading', { name: 'Table not found' }).waitFor();
 });
 
 test('who waits for a quick match may play the computer meanwhile, and is called when somebody sits down', async () => {

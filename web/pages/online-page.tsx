@@ -3,7 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
+import { refuse } from '../../online/faults.ts';
 import type { TableNow } from '../../online/messages/news.ts';
+import { matchId } from '../../online/messages/parts.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
@@ -20,17 +22,21 @@ import { WaitingRoom } from './waiting-room.tsx';
 /** What the server says of a match that only its players may see. */
 const PRIVATE = 'online.match.private';
 
-/** A table on the server: people sit down, play, and look back. */
-export function OnlinePage({
-  game,
-  match,
-  invite,
-}: {
+interface Props {
   readonly game: string;
   readonly match: string;
   /** From the link that friends were sent. */
   readonly invite: string | undefined;
-}) {
+}
+
+/** A table on the server: people sit down, play, and look back. */
+export function OnlinePage(props: Props) {
+  // A link that lost its end: the server has no door there, and the page would knock for ever.
+  if (!matchId.read(props.match, '').ok) return <Missing what="table" why={sayFault(refuse('match.unknown'))} />;
+  return <TablePage {...props} />;
+}
+
+function TablePage({ game, match, invite }: Props) {
   const line = useTableLine(match);
   const isServed = useServer();
   const loaded = useRoom(game);
