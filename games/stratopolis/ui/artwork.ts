@@ -119,7 +119,7 @@ export function drawShade({ top, left }: Face['shade']): Drawing | undefined {
 /** Small enough to leave the marks around it alone. */
 const HEIGHT_DISC = 6.1;
 
-function drawHeight(height: number): Drawing {
+export function drawHeight(height: number): Drawing {
   return draw(
     'g',
     {},

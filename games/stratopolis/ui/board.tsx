@@ -15,6 +15,7 @@ import type { BoardProps } from './board-props.ts';
 import { Cells } from './cells.tsx';
 import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
+import { litSquares } from './depth.ts';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
 import { spreadIdeas } from './idea-signs.ts';
@@ -59,6 +60,7 @@ export function Board(props: BoardProps) {
     (place: Place, kind?: MarkKind) => frameOfMark(place, size, isDrawn, kind),
     [size, isDrawn],
   );
+  const lit = useMemo(() => litSquares(preview?.regions ?? []), [preview]);
   const isHeld = tile !== undefined && pointed !== undefined;
   const regions = useRegions(props);
   const signs = useMemo(() => (isHeld ? [] : signBoxes(spread, size, around)), [spread, size, around, isHeld]);
@@ -73,7 +75,9 @@ export function Board(props: BoardProps) {
         {wrong && <Outlines {...{ regions }} scale={fine} />}
         {isHeld && (
           <g class="stratopolis-ghost">
-            <Picture drawing={drawGhost(position, tile, pointed * 4 + shownTurn, wrong, shownTurn !== turn)} />
+            <Picture
+              drawing={drawGhost(position, tile, pointed * 4 + shownTurn, { wrong, isToTurn: shownTurn !== turn, lit })}
+            />
           </g>
         )}
         {!wrong && <Outlines {...{ regions }} scale={fine} />}

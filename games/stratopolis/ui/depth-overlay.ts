@@ -132,8 +132,13 @@ export function drawRoofMark(camera: Camera, square: number, height: number, isN
   );
 }
 
-/** The three blocks of the tile in hand where they would be. */
-export function ghostTowers(tile: number, place: number, heights: Heights): readonly Tower[] {
+/** The three blocks of the tile in hand where they would be; `lit` are the squares of regions that would then score. */
+export function ghostTowers(
+  tile: number,
+  place: number,
+  heights: Heights,
+  lit: ReadonlySet<number> = NONE_LIT,
+): readonly Tower[] {
   const squares = squaresOf(place);
   return squares.map((square, part) => {
     const height = heights(square);
@@ -146,10 +151,12 @@ export function ghostTowers(tile: number, place: number, heights: Heights): read
       colours,
       joins: [top, right, bottom, left],
       around: [hides(top), hides(right), hides(bottom), hides(left)],
-      lit: false,
+      lit: lit.has(square),
     };
   });
 }
+
+const NONE_LIT: ReadonlySet<number> = new Set();
 
 /** Around the tile in hand, over everything, so that it is seen behind towers too; with what is wrong where it may not lie. */
 export function drawGhostLines(

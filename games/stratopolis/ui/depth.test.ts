@@ -127,7 +127,8 @@ describe('the city in depth', () => {
 
   it('the tile in hand is one storey on what is there', () => {
     const [square] = builtSquares(position);
-    const blocks = ghostTowers(0, square * 4, heights);
+    const blocks = ghostTowers(0, square * 4, heights, new Set([square]));
+    expect(blocks.map(({ lit }) => lit)).toEqual([true, false, false]);
     for (const block of blocks) expect(block.colours).toHaveLength(heights(block.square) + 1);
     expect(blocks[0].joins).toEqual([false, true, true, false]);
   });

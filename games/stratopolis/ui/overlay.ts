@@ -7,7 +7,7 @@ import { columnOf, isOnBoard, rowOf, STRIDE, squaresOf, TILE_COLOURS } from '../
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
-import { drawFace, drawOutline, type Face, PAINT, SQUARE } from './artwork.ts';
+import { drawFace, drawHeight, drawOutline, type Face, PAINT, SQUARE } from './artwork.ts';
 import { type Fits, fitAt } from './draft.ts';
 import { type Frame, spot } from './layout.ts';
 
@@ -18,6 +18,8 @@ export const HINT = '#ffd25e';
 /** How high the sign of a mark is, where labels have their usual size. */
 export const SIGN = 16;
 export const STAR = 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z';
+/** How dark a tile is where it may not be. */
+export const REFUSED_DIM = 0.42;
 const MIDDLE = SQUARE / 2;
 
 export function at(square: number): string {
@@ -64,23 +66,32 @@ export function drawCorner(colour = '#ffffff'): Drawing {
   );
 }
 
-/** The tile in hand where it would lie: whole where it may, dashed where it must be turned first, a shade with what is wrong where it may not. */
+/** How a tile is shown where it is tried. */
+interface Tried {
+  /** Squares that are against it; nothing where it may be placed. */
+  readonly wrong?: readonly number[] | undefined;
+  readonly isToTurn?: boolean;
+  /** Squares of the regions that would score. */
+  readonly lit?: ReadonlySet<number>;
+}
+
+/**
+ * The tile in hand where it would be, as solid as it will be: with a line around it where it may be placed, a dashed one
+ * where it must be turned first, and dark with what is wrong where it may not.
+ */
 export function drawGhost(
   position: StratopolisPosition,
   tile: number,
   place: number,
-  wrong: readonly number[] | undefined,
-  isToTurn = false,
+  { wrong, isToTurn = false, lit }: Tried,
 ): Drawing {
   const squares = squaresOf(place);
-  const faces = squares.map((square, i) =>
-    draw('g', { transform: at(square) }, drawFace(ghostFace(position, tile, squares, i, wrong !== undefined))),
-  );
+  const faces = drawFaces(position.cells, tile, squares, lit);
   if (!wrong) {
     return draw(
       'g',
       {},
-      isToTurn ? draw('g', { opacity: 0.8 }, faces) : faces,
+      faces,
       draw('g', isToTurn ? DASHES : {}, drawOutline(squares.map(spot), '#ffffff', 2.6)),
       draw('g', { transform: at(squares[0]) }, drawCorner()),
     );
@@ -88,7 +99,9 @@ export function drawGhost(
   return draw(
     'g',
     {},
-    draw('g', { opacity: 0.6 }, faces),
+    drawFaces(EMPTY, tile, squares),
+    // The heights that are there must be read on a tile that cannot be placed on them.
+    squares.map((square) => draw('g', { transform: at(square) }, drawRefusal(position.cells[square] & HEIGHT))),
     draw('g', DASHES, drawOutline(squares.filter(isOnBoard).map(spot), REFUSED, 2.4)),
     draw('g', { transform: at(squares[0]) }, drawCorner(REFUSED)),
     wrong.length < squares.length &&
@@ -106,37 +119,51 @@ export function drawGhost(
 
 const DASHES = { 'stroke-dasharray': '4 3.5' };
 
+/** What is built on an empty table. */
+const EMPTY: readonly number[] = [];
+
+function drawRefusal(height: number): Drawing {
+  const shade = { width: SQUARE, height: SQUARE, fill: PAINT.page, 'fill-opacity': REFUSED_DIM };
+  return draw('g', {}, draw('rect', shade), height > 1 && drawHeight(height));
+}
+
+function drawFaces(
+  cells: ArrayLike<number>,
+  tile: number,
+  squares: readonly number[],
+  lit?: ReadonlySet<number>,
+): readonly Drawing[] {
+  return squares.map((square, i) => {
+    const face = ghostFace(cells, tile, squares, i);
+    return draw('g', { transform: at(square) }, drawFace({ ...face, lit: lit?.has(square) ?? false }));
+  });
+}
+
 function ghostFace(
-  position: StratopolisPosition,
+  cells: ArrayLike<number>,
   tile: number,
   squares: readonly number[],
   index: number,
-  isRefused: boolean,
-): Face {
+): Omit<Face, 'lit'> {
   const square = squares[index];
   const [column, row] = spot(square);
   const joins = (dx: number, dy: number) =>
     squares.some((other) => columnOf(other) === column + dx && rowOf(other) === row + dy);
   return {
     colour: TILE_COLOURS[tile * 4 + index],
-    // The heights that are there must show through a tile that cannot lie on them.
-    height: isRefused ? 1 : (position.cells[square] & HEIGHT) + 1,
+    height: (cells[square] & HEIGHT) + 1,
     joins: [joins(0, -1), joins(1, 0), joins(0, 1), joins(-1, 0)],
     shade: { top: 0, left: 0 },
-    lit: false,
   };
 }
 
 /** The tile of a hint where it would be, and the star on its corner. */
 export function drawHint(position: StratopolisPosition, tile: number, place: number): Drawing {
   const squares = squaresOf(place);
-  const faces = squares.map((square, i) =>
-    draw('g', { transform: at(square) }, drawFace(ghostFace(position, tile, squares, i, false))),
-  );
   return draw(
     'g',
     {},
-    draw('g', { opacity: 0.8 }, faces),
+    drawFaces(position.cells, tile, squares),
     drawOutline(squares.map(spot), HINT, 2.6),
     draw('path', {
       class: 'stratopolis-star',

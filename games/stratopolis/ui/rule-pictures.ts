@@ -80,7 +80,7 @@ function tryOut(words: PictureWords, box: Box, move: string, rule?: string) {
       return crop(
         box,
         drawCity(position),
-        drawGhost(position, must(parseTile(move[2])), place, rule === undefined ? undefined : squares),
+        drawGhost(position, must(parseTile(move[2])), place, { wrong: rule === undefined ? undefined : squares }),
         rule !== undefined && drawOutline(squares.map(spot), '#ff8b96', 2.4),
         (rule === undefined ? tickMark : crossMark)(x * SQUARE, y * SQUARE, 9),
       );

@@ -9,9 +9,10 @@ import { stratopolis as game } from '../game.ts';
 import { GREEN, RED, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
-import { drawFace, markOf, PAINT, PLATES } from './artwork.ts';
+import { drawFace, drawHeight, markOf, PAINT, PLATES } from './artwork.ts';
 import { lesson } from './lesson.ts';
 import { logMove } from './news.ts';
+import { drawGhost } from './overlay.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describeTurn, describeTyped, explainTie } from './words.ts';
@@ -53,6 +54,22 @@ describe('pictures', () => {
       lit: true,
     });
     expect(faceAt(position, squareAt(0, 0), false).shade).toEqual({ top: 0, left: 0 });
+  });
+
+  it('a tile that is tried is as solid as it will be, with lit windows where it would score', () => {
+    const position = at('MMUANMKAMMAA -,- green+');
+    const place = squareAt(12, 12) * 4;
+    const draw = (tried: Parameters<typeof drawGhost>[3]) => formatSvg(drawGhost(position, 0, place, tried));
+    for (const isToTurn of [false, true]) {
+      const svg = draw({ isToTurn, lit: new Set([place >> 2]) });
+      expect(svg).not.toContain(' opacity=');
+      expect(svg).toContain(PAINT.window);
+    }
+    // Where it is refused the heights that are there are read on it, and it is dark.
+    const refused = draw({ wrong: [place >> 2] });
+    expect(refused).not.toContain(' opacity=');
+    expect(refused).toContain(formatSvg(drawHeight(2)));
+    expect(refused).not.toContain(formatSvg(drawHeight(3)));
   });
 
   it('marks and words stand out from what they lie on', () => {
