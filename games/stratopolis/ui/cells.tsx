@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
+import type { Box } from '../../../kit/draw/box.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { START } from '../components.ts';
 import { squareAt } from '../geometry.ts';
@@ -22,11 +23,13 @@ interface CellsProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
   readonly corner?: number;
   /** Nothing for a square that cannot be seen. */
   readonly shapeOf: (square: number) => Shape | undefined;
+  /** Pins that look over towers: there one means the place behind. */
+  readonly behind?: readonly { readonly square: number; readonly box: Box }[];
 }
 
 /** All squares as a grid to point at, to walk through with arrow keys, and to listen to. Nearer ones come later and lie above. */
 export function Cells(props: CellsProps) {
-  const { position, frame, corner = 0, shapeOf, tile, turn = 0, fits = NOWHERE, hint } = props;
+  const { position, frame, corner = 0, shapeOf, behind = [], tile, turn = 0, fits = NOWHERE, hint } = props;
   const start = squareAt(START.column, START.row);
   const [focus, setFocus] = useState(start);
   const words = useMemo(
@@ -75,6 +78,9 @@ export function Cells(props: CellsProps) {
       {...grid.events}
     >
       {rows}
+      {behind.map(({ square, box }) => (
+        <rect key={square} class="stratopolis-behind" data-square={square} {...box} />
+      ))}
     </g>
   );
 }

@@ -10,7 +10,7 @@ import { columnOf, rowOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, tileOf } from '../rules.ts';
 import type { BoardProps } from './board-props.ts';
-import { type Camera, cameraAt, DEEP, project, WIDE } from './camera.ts';
+import { type Camera, cameraAt, DEEP, type Point, project, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, litSquares } from './depth.ts';
@@ -22,15 +22,18 @@ import {
   drawDepthHint,
   drawGhostLines,
   drawGroundMarks,
+  drawPins,
   ghostTowers,
   type Heights,
   heightsOf,
+  pinBox,
   roofsOf,
   silhouetteOf,
 } from './depth-overlay.ts';
 import { type Ghost, regionsShown, type Seen, Towers } from './depth-towers.tsx';
 import { type Fits, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
+import { hiddenPlaces } from './hiding.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
 import { drawTab, SIGN } from './overlay.ts';
@@ -53,6 +56,7 @@ export function DepthBoard(props: DepthProps) {
   const near = useCloser(tile === undefined ? undefined : props.tapped, DEEP / WIDE);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
+  const hidden = useHidden(position, camera, fits);
   const ghost = useGhost(props, heights);
   const idea = useIdea(hint, ghost, heights);
   const size = SIGN * scale;
@@ -62,7 +66,10 @@ export function DepthBoard(props: DepthProps) {
       frameIn({ camera, heights, size, isDrawn: idea !== undefined, all: spread }, place, kind),
     [camera, heights, size, idea, spread],
   );
-  const signs = useMemo(() => (ghost ? [] : signBoxes(spread, size, around)), [spread, size, around, ghost]);
+  const signs = useMemo(
+    () => [...Array.from(hidden.values(), pinBox), ...(ghost ? [] : signBoxes(spread, size, around))],
+    [hidden, spread, size, around, ghost],
+  );
   return (
     <ZoomBoard
       {...{ box, near }}
@@ -74,6 +81,11 @@ export function DepthBoard(props: DepthProps) {
       {tile !== undefined && <GroundMarks {...{ camera, heights, fits, turn }} seat={position.mover} />}
       <Towers {...{ ...props, camera, heights, ghost, idea, scale }} />
       <g class="stratopolis-over">
+        {tile !== undefined && hidden.size > 0 && (
+          <Picture
+            drawing={drawPins(hidden, heights, { fits, turn, seat: position.mover, tried: ghost && ghost.place >> 2 })}
+          />
+        )}
         {idea && <Picture drawing={drawDepthHint(camera, idea.place, heights)} />}
         {ghost && (
           <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong, ghost.kind === 'toTurn')} />
@@ -84,7 +96,7 @@ export function DepthBoard(props: DepthProps) {
         <Tabs {...{ ...props, camera, heights, scale, signs }} ghost={ghost ?? idea} />
         {ghost && <path class="stratopolis-focus" d={cornerOf(camera, ghost.place >> 2, heights)} />}
       </g>
-      <DepthCells {...props} {...{ box, camera, heights }} />
+      <DepthCells {...props} {...{ box, camera, heights, hidden }} />
     </ZoomBoard>
   );
 }
@@ -97,6 +109,15 @@ function useDepthBox(position: StratopolisPosition, corner: number, aspect: numb
     isWhole: (box, now) => isWholeBox(box, now, corner),
     grow: (box, now) => growBox(box, now, corner, { aspect, least }),
   });
+}
+
+/** Where the tile in hand fits, unseen from here, and where a pin looks over what is in front. */
+function useHidden(position: StratopolisPosition, camera: Camera, fits: Fits): ReadonlyMap<number, Point> {
+  return useMemo(() => {
+    const heights = heightsOf(position);
+    const built = builtSquares(position).map((square) => [square, heights(square)] as const);
+    return hiddenPlaces(camera, fits.keys(), new Map(built));
+  }, [position, camera, fits]);
 }
 
 function useGhost(
@@ -168,8 +189,13 @@ function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined; re
   );
 }
 
-function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Camera; readonly heights: Heights }) {
-  const { position, corner, aspect, box, camera, heights, tapped, hint } = props;
+interface DepthCellsProps extends DepthProps, Omit<Seen, 'scale'> {
+  readonly box: Box;
+  readonly hidden: ReadonlyMap<number, Point>;
+}
+
+function DepthCells(props: DepthCellsProps) {
+  const { position, corner, aspect, box, camera, heights, hidden, tapped, hint } = props;
   const starred = hint === undefined ? undefined : placeOf(hint) >> 2;
   const frame = useFrame(position, `${aspect}`, {
     begin: (now) => frameOf(now, aspect),
@@ -190,5 +216,6 @@ function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Ca
     [camera, heights, box, tapped, starred],
   );
   const turned = useMemo(() => turnFrame(frame, corner), [frame, corner]);
-  return <Cells {...props} {...{ shapeOf, corner }} frame={turned} />;
+  const behind = useMemo(() => Array.from(hidden, ([square, foot]) => ({ square, box: pinBox(foot) })), [hidden]);
+  return <Cells {...props} {...{ shapeOf, corner, behind }} frame={turned} />;
 }

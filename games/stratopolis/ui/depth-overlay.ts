@@ -1,10 +1,12 @@
 import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { disc } from '../../../kit/draw/outline.ts';
 import { round } from '../../../kit/draw/round.ts';
 import { columnOf, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
+import { PAINT } from './artwork.ts';
 import { type Camera, DEEP, type Point, project, WIDE } from './camera.ts';
 import { ontoRoof, say, type Tower } from './depth.ts';
 import { type Fits, fitAt } from './draft.ts';
@@ -107,6 +109,54 @@ export function drawGroundMarks(camera: Camera, heights: Heights, fits: Fits, tu
     draw('path', { d: paths.turned, fill: 'none', stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.6 }),
     draw('path', { d: paths.now, fill: LIGHTS[seat] }),
   );
+}
+
+/**
+ * The marks of places behind towers, on pins that look over the roofs in front: a disc for one on the ground, a frame for
+ * one on a roof.
+ */
+export function drawPins(hidden: ReadonlyMap<number, Point>, heights: Heights, held: Held): Drawing {
+  const { fits, turn, seat, tried } = held;
+  const pins = [...hidden].filter(([square]) => square !== tried);
+  return draw(
+    'g',
+    {},
+    pins.map(([square, foot]) => {
+      const isNow = fitAt(fits, square, turn) === 'now';
+      const isGround = heights(square) === 0;
+      const colour = isGround ? LIGHTS[seat] : '#ffffff';
+      const head = { d: isGround ? PIN.disc : PIN.frame };
+      return draw(
+        'g',
+        { transform: `translate(${say(foot)})` },
+        draw('path', { d: PIN.stem, stroke: colour, 'stroke-width': 1.2 }),
+        draw('path', { ...head, stroke: PAINT.page, 'stroke-width': 3.6 }),
+        draw('path', {
+          ...head,
+          fill: isNow && isGround ? colour : PAINT.page,
+          stroke: colour,
+          'stroke-width': isNow ? 1.6 : 1,
+        }),
+      );
+    }),
+  );
+}
+
+/** The tile in hand. */
+interface Held {
+  readonly fits: Fits;
+  readonly turn: number;
+  readonly seat: number;
+  /** Where it is tried it is seen itself. */
+  readonly tried: number | undefined;
+}
+
+/** Around its foot. */
+const PIN = { stem: 'M0 0v-6', disc: disc(0, -8, 2.8), frame: 'M0 -12l4.6 4l-4.6 4l-4.6 -4z', reach: 7 } as const;
+
+/** Where such a mark is, and can be hit. */
+export function pinBox([x, y]: Point): Box {
+  return { x: x - PIN.reach, y: y - 8 - PIN.reach, width: 2 * PIN.reach, height: 2 * PIN.reach };
 }
 
 /** A disc that lies on the table. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squareAt } from '../geometry.ts';
-import { cameraAt } from './camera.ts';
-import { findNumberPlaces, towersBefore } from './hiding.ts';
+import { cameraAt, DEEP, LEVEL, project } from './camera.ts';
+import { findNumberPlaces, hiddenPlaces, towersBefore } from './hiding.ts';
 
 /** Seen from the first corner what has a greater column and row is nearer. */
 const camera = cameraAt(0);
@@ -41,5 +41,23 @@ describe('towers in front of a roof', () => {
 
   it('are not those as high as it is, behind it or below it', () => {
     expect(inFront([right, 1], [left, 1], [front, 1], [squareAt(9, 10), 6], [back, 6])).toEqual([]);
+  });
+});
+
+describe('places for a tile that nobody can see', () => {
+  const hidden = (...towers: (readonly [number, number])[]) => hiddenPlaces(camera, [back], new Map(towers));
+
+  it('are those behind towers, on the ground and on roofs, each with the point where what is in front ends', () => {
+    const [x, foot] = project(camera, 10.5, 10.5);
+    const [end] = hidden([front, 4]).values();
+    expect(end[0]).toBeCloseTo(x);
+    expect(end[1]).toBeCloseTo(foot + 2 * DEEP - 4 * LEVEL - DEEP);
+    expect([...hidden([back, 1], [right, 5], [left, 5], [front, 6]).keys()]).toEqual([back]);
+  });
+
+  it('are not those of which a part is seen', () => {
+    expect(hidden([front, 1]).size).toBe(0);
+    expect(hidden([right, 2]).size).toBe(0);
+    expect(hidden([squareAt(9, 9), 6]).size).toBe(0);
   });
 });

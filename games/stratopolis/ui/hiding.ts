@@ -14,9 +14,14 @@ function seenFrom(camera: Camera, square: number, height: number): Seen {
 }
 
 /** Is a point of the screen on a tower's roof, or on the walls below it? */
-function covers({ roof: [x, y] }: Seen, [left, top]: Point): boolean {
+function covers(tower: Seen, [left, top]: Point): boolean {
+  return top > backOf(tower, left);
+}
+
+/** How far up the screen a tower reaches right above or below a point; it does not reach above or below all of them. */
+function backOf({ roof: [x, y] }: Seen, left: number): number {
   const aside = Math.abs(left - x) / WIDE;
-  return aside < 1 && top > y - DEEP * (1 - aside);
+  return aside < 1 ? y - DEEP * (1 - aside) : Number.POSITIVE_INFINITY;
 }
 
 /** Of a number, from its middle. */
@@ -87,4 +92,39 @@ export function towersBefore(
   return new Set(
     Array.from(heights).flatMap(([square, height]) => (!roofs.has(square) && isBefore(square, height) ? [square] : [])),
   );
+}
+
+/** Of a dot on the ground, from its middle. */
+const DOT: readonly Point[] = [
+  [0, 0],
+  [-0.18 * WIDE, 0],
+  [0.18 * WIDE, 0],
+  [0, -0.18 * DEEP],
+  [0, 0.18 * DEEP],
+];
+
+/**
+ * Of the squares where a tile fits, those whose mark is wholly behind towers, each with the point right above it where
+ * the towers in front end: there something can be seen that is behind them.
+ */
+export function hiddenPlaces(
+  camera: Camera,
+  squares: Iterable<number>,
+  heights: ReadonlyMap<number, number>,
+): ReadonlyMap<number, Point> {
+  const towers = Array.from(heights, ([square, height]) => seenFrom(camera, square, height));
+  const found = new Map<number, Point>();
+  for (const square of squares) {
+    const height = heights.get(square) ?? 0;
+    const {
+      roof: [x, y],
+      near,
+    } = seenFrom(camera, square, height);
+    const nearer = towers.filter((tower) => tower.near > near);
+    const isHidden = (height === 0 ? DOT : ROOF).every(([left, top]) =>
+      nearer.some((tower) => covers(tower, [x + left, y + top])),
+    );
+    if (isHidden) found.set(square, [x, Math.min(...nearer.map((tower) => backOf(tower, x)))]);
+  }
+  return found;
 }
