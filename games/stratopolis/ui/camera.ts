@@ -17,17 +17,33 @@ export interface Camera {
   readonly level: number;
 }
 
+/** Half a square's diagonal on the screen. */
 export const WIDE = 20;
-export const DEEP = 14;
-export const LEVEL = 11;
 /** A square's side before it is squashed. */
 const SIDE = WIDE * Math.SQRT2;
 const MIDDLE = BOARD_SIZE / 2;
 
 export const FROM_ABOVE: Camera = { turns: -0.5, squash: 1, level: 0 };
 
-export function cameraAt(corner: number): Camera {
-  return { turns: corner, squash: DEEP / WIDE, level: LEVEL };
+/** How steeply one looks down on the city in depth. */
+export type Tilt = Omit<Camera, 'turns'>;
+
+const TILTS = { usual: { squash: 0.7, level: 11 }, steep: { squash: 0.9, level: 9.5 } } as const;
+/** Width over height of a room where the city, seen as usual, would leave much of the height unused. */
+const UPRIGHT = 1.15;
+
+/** In an upright room one looks down more steeply: there width is scarce, and squares become larger by their depth. */
+export function tiltIn(aspect: number): Tilt {
+  return aspect < UPRIGHT ? TILTS.steep : TILTS.usual;
+}
+
+export function cameraAt(corner: number, tilt: Tilt = TILTS.usual): Camera {
+  return { turns: corner, ...tilt };
+}
+
+/** Half a square's other diagonal on the screen. */
+export function deepOf({ squash }: Camera): number {
+  return WIDE * squash;
 }
 
 /** A part of the board as it is drawn from above, as the camera above it sees it. */

@@ -10,11 +10,11 @@ import { columnOf, rowOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, tileOf } from '../rules.ts';
 import type { BoardProps } from './board-props.ts';
-import { type Camera, cameraAt, DEEP, type Point, project, WIDE } from './camera.ts';
+import { type Camera, cameraAt, deepOf, type Point, project, tiltIn, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, litSquares } from './depth.ts';
-import { depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
+import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
 import { frameIn } from './depth-marks.tsx';
 import {
   cornerOf,
@@ -51,9 +51,10 @@ interface DepthProps extends BoardProps {
 /** The city in depth, to play on: all that the board from above shows and takes, seen from a corner. */
 export function DepthBoard(props: DepthProps) {
   const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
-  const camera = useMemo(() => cameraAt(corner), [corner]);
-  const box = useDepthBox(position, corner, aspect, width);
-  const near = useCloser(tile === undefined ? undefined : props.tapped, DEEP / WIDE);
+  const tilt = tiltIn(aspect);
+  const camera = useMemo(() => cameraAt(corner, tilt), [corner, tilt]);
+  const box = useDepthBox(props, camera);
+  const near = useCloser(tile === undefined ? undefined : props.tapped, camera.squash);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
   const hidden = useHidden(position, camera, fits);
@@ -101,14 +102,19 @@ export function DepthBoard(props: DepthProps) {
   );
 }
 
-function useDepthBox(position: StratopolisPosition, corner: number, aspect: number, width: number): Box {
-  const least = leastIn(width);
-  return useFrame(position, `${corner} ${aspect} ${least}`, {
-    begin: (now) => depthBoxOf(now, corner, { aspect, least }),
-    isRoomy: (box, now) => isRoomyBox(box, now, corner),
-    isWhole: (box, now) => isWholeBox(box, now, corner),
-    grow: (box, now) => growBox(box, now, corner, { aspect, least }),
+/** What is shown; while a move is suggested, all of its tile. */
+function useDepthBox({ position, aspect, width, hint }: DepthProps, camera: Camera): Box {
+  const room = useMemo(() => ({ aspect, least: leastIn(width) }), [aspect, width]);
+  const box = useFrame(position, `${camera.turns} ${aspect} ${room.least}`, {
+    begin: (now) => depthBoxOf(now, camera, room),
+    isRoomy: (old, now) => isRoomyBox(old, now, camera),
+    isWhole: (old, now) => isWholeBox(old, now, camera),
+    grow: (old, now) => growBox(old, now, camera, room),
   });
+  return useMemo(
+    () => (hint === undefined ? box : boxWithTile(box, position, camera, room, placeOf(hint))),
+    [box, position, camera, room, hint],
+  );
 }
 
 /** Where the tile in hand fits, unseen from here, and where a pin looks over what is in front. */
@@ -208,7 +214,7 @@ function DepthCells(props: DepthCellsProps) {
       const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
       const roof = foot - heights(square) * camera.level;
       const isAcross = x - WIDE > box.x && x + WIDE < box.x + box.width;
-      const isWithin = isAcross && roof - DEEP > box.y && foot + DEEP < box.y + box.height;
+      const isWithin = isAcross && roof - deepOf(camera) > box.y && foot + deepOf(camera) < box.y + box.height;
       // Whoever means the tile that is shown there, or the star on it, taps what is seen of it, one level higher.
       const level = heights(square) + (square === tapped || square === starred ? 1 : 0);
       return isWithin ? silhouetteOf(camera, square, level) : undefined;

@@ -1,9 +1,9 @@
 import type { Box } from '../../../kit/draw/box.ts';
-import { around } from '../../../kit/draw/place.ts';
-import { columnOf, rowOf } from '../geometry.ts';
+import { around, boxAround } from '../../../kit/draw/place.ts';
+import { columnOf, isOnBoard, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { HEIGHT } from '../state.ts';
-import { cameraAt, DEEP, type Point, project, WIDE } from './camera.ts';
+import { type Camera, deepOf, project, WIDE } from './camera.ts';
+import { heightsOf } from './depth-overlay.ts';
 import { AROUND, builtSquares } from './layout.ts';
 
 /** Beyond the outermost square, in units. */
@@ -11,7 +11,9 @@ const EDGE = 6;
 /** What is shown at least, on a wide screen and on a narrow one; a unit has about so many pixels where that is enough. */
 const LEAST = { wide: 300, narrow: 200, pixels: 1.8 };
 /** Shown beyond what must be where it grows, so that it need not grow again soon. */
-const SPARE = 2 * WIDE;
+const SPARE = { wide: 2 * WIDE, narrow: WIDE };
+/** A box that was made to hold another holds it, whatever was rounded on the way. */
+const SLACK = 0.01;
 
 /** How much is shown at least in a room of some width: on a phone fewer squares, for they must be hit by a finger. */
 export function leastIn(width: number): number {
@@ -25,40 +27,66 @@ interface Room {
 }
 
 /** What is shown of the table in depth to begin with: the city and where tiles can go, as wide for its height as the room. */
-export function depthBoxOf(position: StratopolisPosition, corner: number, room: Room): Box {
-  return fill(extentOf(position, corner, AROUND), room);
+export function depthBoxOf(position: StratopolisPosition, camera: Camera, room: Room): Box {
+  return fill(extentOf(position, camera, AROUND), room);
 }
 
-export function isRoomyBox(box: Box, position: StratopolisPosition, corner: number): boolean {
-  return holds(box, extentOf(position, corner, AROUND));
+export function isRoomyBox(box: Box, position: StratopolisPosition, camera: Camera): boolean {
+  return holds(box, extentOf(position, camera, AROUND));
 }
 
-export function isWholeBox(box: Box, position: StratopolisPosition, corner: number): boolean {
-  return holds(box, extentOf(position, corner, 0));
+export function isWholeBox(box: Box, position: StratopolisPosition, camera: Camera): boolean {
+  return holds(box, extentOf(position, camera, 0));
 }
 
-/** Nothing that was shown is lost, and there is some room to spare where it grew. */
-export function growBox(box: Box, position: StratopolisPosition, corner: number, room: Room): Box {
-  const needed = extentOf(position, corner, AROUND);
-  const x = needed.x < box.x ? needed.x - SPARE : box.x;
-  const y = needed.y < box.y ? needed.y - SPARE : box.y;
-  const right = Math.max(rightOf(box), rightOf(needed) > rightOf(box) ? rightOf(needed) + SPARE : 0);
-  const bottom = Math.max(bottomOf(box), bottomOf(needed) > bottomOf(box) ? bottomOf(needed) + SPARE : 0);
+/**
+ * With some room to spare where it grew. In a wide room nothing that was shown is lost; in a narrow one every pixel
+ * counts, and what is not needed goes.
+ */
+export function growBox(box: Box, position: StratopolisPosition, camera: Camera, room: Room): Box {
+  const needed = extentOf(position, camera, AROUND);
+  const isNarrow = room.least < LEAST.wide;
+  const spare = isNarrow ? SPARE.narrow : SPARE.wide;
+  const kept = isNarrow ? needed : box;
+  const x = needed.x < box.x ? needed.x - spare : kept.x;
+  const y = needed.y < box.y ? needed.y - spare : kept.y;
+  const right = rightOf(needed) > rightOf(box) ? rightOf(needed) + spare : rightOf(kept);
+  const bottom = bottomOf(needed) > bottomOf(box) ? bottomOf(needed) + spare : bottomOf(kept);
   return fill({ x, y, width: right - x, height: bottom - y }, room);
 }
 
-/** Roofs are seen above the squares they are on. */
-function extentOf(position: StratopolisPosition, corner: number, squares: number): Box {
-  const camera = cameraAt(corner);
+/** The same box where a suggested tile is whole in it; else one that holds the city and the tile. */
+export function boxWithTile(box: Box, position: StratopolisPosition, camera: Camera, room: Room, place: number): Box {
+  const heights = heightsOf(position);
+  const tile = boxAround(squaresOf(place).map((square) => squareBox(camera, square, heights(square) + 1)));
+  return holds(box, tile) ? box : fill(boxAround([extentOf(position, camera, AROUND), tile]), room);
+}
+
+/** The city and the squares so many steps around it. */
+function extentOf(position: StratopolisPosition, camera: Camera, steps: number): Box {
+  const heights = heightsOf(position);
   const built = builtSquares(position);
-  const feet: Point[] = built.map((square) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5));
-  const [across, down] = [(1 + squares) * WIDE + EDGE, (1 + squares) * DEEP + EDGE];
-  const roofs = feet.map(([, y], at) => y - (position.cells[built[at]] & HEIGHT) * camera.level);
-  const x = Math.min(...feet.map(([left]) => left)) - across;
-  const y = Math.min(...feet.map(([, top]) => top - down), ...roofs.map((roof) => roof - DEEP - EDGE));
-  const right = Math.max(...feet.map(([left]) => left)) + across;
-  const bottom = Math.max(...feet.map(([, top]) => top)) + down;
-  return { x, y, width: right - x, height: bottom - y };
+  const near = new Set(built.flatMap((square) => squaresNear(square, steps)));
+  return boxAround([...near].map((square) => squareBox(camera, square, heights(square))));
+}
+
+/** Squares of the board that are not farther than so many steps away. */
+function squaresNear(square: number, steps: number): readonly number[] {
+  const across = Array.from({ length: 2 * steps + 1 }, (_, at) => at - steps);
+  return across.flatMap((dx) =>
+    across
+      .filter((dy) => Math.abs(dx) + Math.abs(dy) <= steps)
+      .map((dy) => squareAt(columnOf(square) + dx, rowOf(square) + dy))
+      .filter(isOnBoard),
+  );
+}
+
+/** A square with what is built on it: roofs are seen above the squares they are on. */
+function squareBox(camera: Camera, square: number, height: number): Box {
+  const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+  const [wide, deep] = [WIDE + EDGE, deepOf(camera) + EDGE];
+  const above = height * camera.level;
+  return { x: x - wide, y: foot - above - deep, width: 2 * wide, height: 2 * deep + above };
 }
 
 function fill(box: Box, { aspect, least }: Room): Box {
@@ -67,8 +95,8 @@ function fill(box: Box, { aspect, least }: Room): Box {
 }
 
 function holds(box: Box, inner: Box): boolean {
-  const isInside = inner.x >= box.x && inner.y >= box.y;
-  return isInside && rightOf(inner) <= rightOf(box) && bottomOf(inner) <= bottomOf(box);
+  const isInside = inner.x >= box.x - SLACK && inner.y >= box.y - SLACK;
+  return isInside && rightOf(inner) <= rightOf(box) + SLACK && bottomOf(inner) <= bottomOf(box) + SLACK;
 }
 
 function rightOf({ x, width }: Box): number {

@@ -7,7 +7,7 @@ import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
 import { PAINT } from './artwork.ts';
-import { type Camera, DEEP, type Point, project, WIDE } from './camera.ts';
+import { type Camera, deepOf, type Point, project, WIDE } from './camera.ts';
 import { ontoRoof, say, type Tower } from './depth.ts';
 import { type Fits, fitAt } from './draft.ts';
 import { HINT, LIGHTS, REFUSED, STAR, widthOf } from './overlay.ts';
@@ -101,7 +101,7 @@ export function drawGroundMarks(camera: Camera, heights: Heights, fits: Fits, tu
     if (heights(square) > 0) continue;
     const fit = fitAt(fits, square, turn);
     const middle = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
-    paths[fit] += spotAt(middle, fit === 'now' ? 3.6 : 2.7);
+    paths[fit] += spotAt(camera, middle, fit === 'now' ? 3.6 : 2.7);
   }
   return draw(
     'g',
@@ -160,8 +160,8 @@ export function pinBox([x, y]: Point): Box {
 }
 
 /** A disc that lies on the table. */
-function spotAt([x, y]: Point, r: number): string {
-  const ry = round((r * DEEP) / WIDE);
+function spotAt({ squash }: Camera, [x, y]: Point, r: number): string {
+  const ry = round(r * squash);
   const half = `a${r} ${ry} 0 1 0 `;
   return `M${round(x - r)} ${round(y)}${half}${2 * r} 0${half}${-2 * r} 0z`;
 }
@@ -307,17 +307,18 @@ export function depthTabPlaces(
   scale: number,
 ): readonly Box[] {
   const [width, height] = [widthOf(region, scale), 14 * scale];
+  const deep = deepOf(camera);
   const covered = ([x, y]: Point) =>
     roofs.reduce((sum, [left, top]) => {
       const across = Math.max(0, width / 2 + WIDE - Math.abs(left - x));
-      return sum + across * Math.max(0, height / 2 + DEEP - Math.abs(top - y));
+      return sum + across * Math.max(0, height / 2 + deep - Math.abs(top - y));
     }, 0);
   const middles = region.squares.flatMap((square): Point[] => {
     const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
     const roof = foot - heights(square) * camera.level;
     return [
-      [x, foot + DEEP + height / 2 - 2],
-      [x, roof - DEEP - height / 2 + 2],
+      [x, foot + deep + height / 2 - 2],
+      [x, roof - deep - height / 2 + 2],
     ];
   });
   return middles

@@ -8,7 +8,7 @@ import { BLACK, COLOUR_LETTERS, columnOf, RED, rowOf, squareAt, squaresOf, TILE_
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { markOf, markPaint, PAINT, PLATES, type Sides, SQUARE } from './artwork.ts';
-import { type Camera, cameraAt, DEEP, nearness, type Point, project, turned, WIDE } from './camera.ts';
+import { type Camera, cameraAt, deepOf, nearness, type Point, project, turned, WIDE } from './camera.ts';
 import { scoringRegions } from './draft.ts';
 import { findNumberPlaces } from './hiding.ts';
 import { faceAt } from './picture.ts';
@@ -132,8 +132,9 @@ export function boxAround(camera: Camera, towers: readonly Pick<Tower, 'square' 
   const feet = towers.map(({ square }) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5));
   const left = Math.min(...feet.map(([x]) => x)) - WIDE - ROOM;
   const right = Math.max(...feet.map(([x]) => x)) + WIDE + ROOM;
-  const top = Math.min(...feet.map(([, y], at) => y - towers[at].colours.length * camera.level)) - DEEP - ROOM;
-  const bottom = Math.max(...feet.map(([, y]) => y)) + DEEP + ROOM;
+  const top =
+    Math.min(...feet.map(([, y], at) => y - towers[at].colours.length * camera.level)) - deepOf(camera) - ROOM;
+  const bottom = Math.max(...feet.map(([, y]) => y)) + deepOf(camera) + ROOM;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

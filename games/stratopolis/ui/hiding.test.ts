@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareAt } from '../geometry.ts';
-import { cameraAt, DEEP, LEVEL, project } from './camera.ts';
+import { cameraAt, deepOf, project } from './camera.ts';
 import { findNumberPlaces, hiddenPlaces, towersBefore } from './hiding.ts';
 
 /** Seen from the first corner what has a greater column and row is nearer. */
@@ -51,7 +51,7 @@ describe('places for a tile that nobody can see', () => {
     const [x, foot] = project(camera, 10.5, 10.5);
     const [end] = hidden([front, 4]).values();
     expect(end[0]).toBeCloseTo(x);
-    expect(end[1]).toBeCloseTo(foot + 2 * DEEP - 4 * LEVEL - DEEP);
+    expect(end[1]).toBeCloseTo(foot + deepOf(camera) - 4 * camera.level);
     expect([...hidden([back, 1], [right, 5], [left, 5], [front, 6]).keys()]).toEqual([back]);
   });
 

@@ -1,16 +1,18 @@
 import { columnOf, rowOf } from '../geometry.ts';
-import { type Camera, DEEP, nearness, type Point, project, WIDE } from './camera.ts';
+import { type Camera, deepOf, nearness, type Point, project, WIDE } from './camera.ts';
 
 /** A tower on the screen: where its roof is, and how near it is. */
 interface Seen {
   readonly roof: Point;
   readonly near: number;
+  /** From the middle of its roof to the back. */
+  readonly deep: number;
 }
 
 /** Where a tower of so many levels is seen. */
 function seenFrom(camera: Camera, square: number, height: number): Seen {
   const roof = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height);
-  return { roof, near: nearness(camera, square) };
+  return { roof, near: nearness(camera, square), deep: deepOf(camera) };
 }
 
 /** Is a point of the screen on a tower's roof, or on the walls below it? */
@@ -19,9 +21,9 @@ function covers(tower: Seen, [left, top]: Point): boolean {
 }
 
 /** How far up the screen a tower reaches right above or below a point; it does not reach above or below all of them. */
-function backOf({ roof: [x, y] }: Seen, left: number): number {
+function backOf({ roof: [x, y], deep }: Seen, left: number): number {
   const aside = Math.abs(left - x) / WIDE;
-  return aside < 1 ? y - DEEP * (1 - aside) : Number.POSITIVE_INFINITY;
+  return aside < 1 ? y - deep * (1 - aside) : Number.POSITIVE_INFINITY;
 }
 
 /** Of a number, from its middle. */
@@ -67,14 +69,19 @@ export function findNumberPlaces(camera: Camera, heights: ReadonlyMap<number, nu
   );
 }
 
-/** Of a roof, from its middle: enough of it must be seen to tell where it is. */
-const ROOF: readonly Point[] = [
-  [0, 0],
-  [-0.5 * WIDE, 0],
-  [0.5 * WIDE, 0],
-  [0, -0.5 * DEEP],
-  [0, 0.5 * DEEP],
-];
+/** Five points of a square around a point of the screen: its middle, and so far on the way to its corners. */
+function pointsOn({ roof: [x, y], deep }: Seen, share: number): readonly Point[] {
+  return [
+    [x, y],
+    [x - share * WIDE, y],
+    [x + share * WIDE, y],
+    [x, y - share * deep],
+    [x, y + share * deep],
+  ];
+}
+
+/** Enough of a roof must be seen to tell where it is; a dot on the ground is smaller. */
+const SHARES = { roof: 0.5, dot: 0.18 };
 
 /** The towers in front of some roofs: they hide some of what is there. `heights` are those of the towers. */
 export function towersBefore(
@@ -86,22 +93,13 @@ export function towersBefore(
   const isBefore = (square: number, height: number) => {
     const tower = seenFrom(camera, square, height);
     return hidden.some(
-      ({ roof: [x, y], near }) => tower.near > near && ROOF.some(([left, top]) => covers(tower, [x + left, y + top])),
+      (roof) => tower.near > roof.near && pointsOn(roof, SHARES.roof).some((point) => covers(tower, point)),
     );
   };
   return new Set(
     Array.from(heights).flatMap(([square, height]) => (!roofs.has(square) && isBefore(square, height) ? [square] : [])),
   );
 }
-
-/** Of a dot on the ground, from its middle. */
-const DOT: readonly Point[] = [
-  [0, 0],
-  [-0.18 * WIDE, 0],
-  [0.18 * WIDE, 0],
-  [0, -0.18 * DEEP],
-  [0, 0.18 * DEEP],
-];
 
 /**
  * Of the squares where a tile fits, those whose mark is wholly behind towers, each with the point right above it where
@@ -116,14 +114,11 @@ export function hiddenPlaces(
   const found = new Map<number, Point>();
   for (const square of squares) {
     const height = heights.get(square) ?? 0;
-    const {
-      roof: [x, y],
-      near,
-    } = seenFrom(camera, square, height);
-    const nearer = towers.filter((tower) => tower.near > near);
-    const isHidden = (height === 0 ? DOT : ROOF).every(([left, top]) =>
-      nearer.some((tower) => covers(tower, [x + left, y + top])),
-    );
+    const mark = seenFrom(camera, square, height);
+    const nearer = towers.filter((tower) => tower.near > mark.near);
+    const points = pointsOn(mark, height === 0 ? SHARES.dot : SHARES.roof);
+    const isHidden = points.every((point) => nearer.some((tower) => covers(tower, point)));
+    const [x] = mark.roof;
     if (isHidden) found.set(square, [x, Math.min(...nearer.map((tower) => backOf(tower, x)))]);
   }
   return found;

@@ -4,7 +4,7 @@ import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { StratopolisPosition } from '../position.ts';
-import { cameraAt, turnsTo } from './camera.ts';
+import { cameraAt, tiltIn, turnsTo } from './camera.ts';
 import { litSquares, towersOf } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { Film } from './film.tsx';
@@ -41,30 +41,32 @@ export function RisingRegions({
 }) {
   const { scene, isMoving, tempo } = shown;
   const towers = useMemo(() => towersOf(position, litSquares(scoringRegions(position))), [position]);
-  const box = useMemo(() => stageBox(corner, towers, aspect), [corner, towers, aspect]);
+  const tilt = tiltIn(aspect);
+  const box = useMemo(() => stageBox(cameraAt(corner, tilt), towers, aspect), [corner, tilt, towers, aspect]);
   const scale = scaleAt(width / box.width);
   // Played again, it begins where it ended.
   const start = useRef(from);
-  if (!isMoving) start.current = { camera: cameraAt(corner), box };
+  if (!isMoving) start.current = { camera: cameraAt(corner, tilt), box };
   const frameAt = useCallback(
     (part: number) => {
-      const to: Sight = { camera: cameraAt(corner), box };
+      const to: Sight = { camera: cameraAt(corner, tilt), box };
       const begun = scene.isTurning ? start.current : undefined;
       const turns = turnsTo(corner, begun?.camera.turns ?? corner, TURNS);
       const way = begun ? mixSights(begun, { ...to, camera: { ...to.camera, turns } }, towers, eased(part)) : to;
       return { drawing: drawStage(way.camera, { towers, scene, part, scale }), box: way.box };
     },
-    [towers, scene, corner, box, scale],
+    [towers, scene, corner, tilt, box, scale],
   );
   const walk = useWalk(corner, isMoving);
   const walkAt = useCallback(
     (part: number) => {
       const turns = turnsTo(corner, walk.from);
-      const from: Sight = { camera: cameraAt(walk.from), box: stageBox(walk.from & 3, towers, aspect) };
-      const way = mixSights(from, { camera: cameraAt(turns), box }, towers, eased(part));
+      const left = cameraAt(walk.from, tilt);
+      const from: Sight = { camera: left, box: stageBox(left, towers, aspect) };
+      const way = mixSights(from, { camera: cameraAt(turns, tilt), box }, towers, eased(part));
       return { drawing: drawStage(way.camera, { towers, scene, part: 1, scale }), box: way.box };
     },
-    [walk.from, corner, towers, aspect, box, scene, scale],
+    [walk.from, corner, tilt, towers, aspect, box, scene, scale],
   );
   if (isMoving) return <Film frameAt={frameAt} milliseconds={scene.milliseconds * tempo} />;
   return (

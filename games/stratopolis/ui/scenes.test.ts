@@ -124,7 +124,7 @@ describe('the stage', () => {
     const { position } = matches[0];
     const towers = towersOf(position, new Set());
     for (const aspect of [0.7, 1.4]) {
-      const box = stageBox(2, towers, aspect);
+      const box = stageBox(cameraAt(2), towers, aspect);
       expect(box.width / box.height).toBeCloseTo(aspect);
     }
   });

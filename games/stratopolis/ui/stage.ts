@@ -4,7 +4,7 @@ import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { Region } from '../scoring.ts';
 import { PAINT, type Sides } from './artwork.ts';
-import { type Camera, cameraAt, DEEP, LEVEL, nearness, project } from './camera.ts';
+import { type Camera, deepOf, nearness, project } from './camera.ts';
 import { boxAround, drawPlane, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
 import { lineAround } from './depth-overlay.ts';
 import { placeAll } from './free-place.ts';
@@ -146,7 +146,7 @@ function tagPlaces(
   return farthestFirst.map((square) => {
     const lift = guises.get(square)?.lift ?? 0;
     const [x, top] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, region.height + lift);
-    return { x: x - width / 2, y: top - DEEP - size * 2.25, width, height: size * 1.9 };
+    return { x: x - width / 2, y: top - deepOf(camera) - size * 2.25, width, height: size * 1.9 };
   });
 }
 
@@ -179,11 +179,11 @@ export function eased(part: number): number {
 }
 
 /** What holds the city and all that rises from it. */
-export function stageBox(corner: number, towers: readonly Tower[], aspect: number): Box {
-  const camera = cameraAt(corner);
+export function stageBox(camera: Camera, towers: readonly Tower[], aspect: number): Box {
   const { x, y, width, height } = boxAround(camera, towers);
-  const above = (LIFT + 1) * LEVEL + 2 * DEEP;
-  const [across, down] = [width + 4 * DEEP, height + above];
+  const deep = deepOf(camera);
+  const above = (LIFT + 1) * camera.level + 2 * deep;
+  const [across, down] = [width + 4 * deep, height + above];
   const wide = Math.max(across, down * aspect);
   const high = wide / aspect;
   return { x: x + width / 2 - wide / 2, y: y - above + down / 2 - high / 2, width: wide, height: high };

@@ -4,7 +4,17 @@ import { draw } from '../../../kit/draw/drawing.ts';
 import { boxAround as boxesAround } from '../../../kit/draw/place.ts';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { between, boxFromAbove, type Camera, cameraAt, FROM_ABOVE, pointAt, project, turnsTo } from './camera.ts';
+import {
+  between,
+  boxFromAbove,
+  type Camera,
+  cameraAt,
+  FROM_ABOVE,
+  pointAt,
+  project,
+  tiltIn,
+  turnsTo,
+} from './camera.ts';
 import { boxAround, drawPlane, drawTower, litSquares, nearestLast, type Tower, towersOf } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { Film } from './film.tsx';
@@ -21,10 +31,11 @@ export interface Sight {
 /** What the board shows now, zoomed as it is; nothing before it is there. */
 export function sightOf(city: HTMLElement | null, isDeep: boolean, corner: number): Sight | undefined {
   const shown = city?.querySelector<SVGSVGElement>('.stratopolis-board')?.viewBox.baseVal;
-  if (!shown) return undefined;
+  if (!city || !shown) return undefined;
   const { x, y, width, height } = shown;
   const box = { x, y, width, height };
-  return isDeep ? { camera: cameraAt(corner), box } : { camera: FROM_ABOVE, box: boxFromAbove(box) };
+  const tilt = tiltIn(city.clientWidth / city.clientHeight);
+  return isDeep ? { camera: cameraAt(corner, tilt), box } : { camera: FROM_ABOVE, box: boxFromAbove(box) };
 }
 
 /**
