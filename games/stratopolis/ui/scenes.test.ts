@@ -11,7 +11,7 @@ import { litSquares, towersOf } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { explainScore } from './final-score.ts';
 import { scenesOf } from './scenes.ts';
-import { drawStage, guisesAt, stageBox } from './stage.ts';
+import { drawStage, guisesAt, stageBox, topsOf } from './stage.ts';
 
 const matches = readGolden(game);
 const names = ['Ada', 'Bo'];
@@ -115,6 +115,10 @@ describe('the stage', () => {
     expect(afloat(0.3)).toBeGreaterThan(0);
     expect(afloat(0.3)).toBeLessThan(region.size);
     expect(afloat(1)).toBe(region.size);
+    // What is drawn on the board afterwards is on the roofs where they are then.
+    const tops = topsOf({ towers, scene, part: 1, scale: 1 });
+    expect(new Set(region.squares.map((square) => tops.get(square))).size).toBe(1);
+    expect(tops.get(region.squares[0])).toBeGreaterThan(region.height);
     const pictures = [0.2, 0.75, 1].map((part) => formatSvg(drawStage(cameraAt(0), { towers, scene, part, scale: 1 })));
     expect(new Set(pictures).size).toBe(3);
     for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);

@@ -86,6 +86,17 @@ export function guisesAt({ towers, scene, part }: Stage): ReadonlyMap<number, Gu
   return guises;
 }
 
+/** How many levels above the table the roof of each tower is. */
+export function topsOf(stage: Stage): ReadonlyMap<number, number> {
+  const guises = guisesAt(stage);
+  return new Map(
+    stage.towers.map(({ square, colours }) => {
+      const { lift = 0, grown = 0 } = guises.get(square) ?? {};
+      return [square, colours.length + grown + lift];
+    }),
+  );
+}
+
 interface Tag {
   readonly region: Region;
   readonly text: string;
