@@ -27,6 +27,7 @@ export function ZoomBoard({
   name,
   buttons = 'bottom-right',
   near,
+  sight,
   ground,
   children,
 }: {
@@ -40,6 +41,8 @@ export function ZoomBoard({
   readonly buttons?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'beside';
   /** What a screen wants to be seen closely for now; once it says no more, the whole board is back. */
   readonly near?: Box | undefined;
+  /** What should be seen now: a board that was brought near goes there. */
+  readonly sight?: Box | undefined;
   /** What lies below and seldom changes: it is painted apart, and not again whenever something above it is. */
   readonly ground?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -52,6 +55,11 @@ export function ZoomBoard({
     if (brought.current !== near) setLens(near && lensOn(box, near));
     brought.current = near;
   }, [box, near]);
+  const whole = useRef(box);
+  whole.current = box;
+  useEffect(() => {
+    if (sight) setLens((old) => old && lensWith(whole.current, old, sight));
+  }, [sight]);
   const nudge = useNudge(svg, box, ground !== undefined);
   const shown = frame(box, lens);
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
@@ -139,6 +147,15 @@ function useNudge(
 
 function lensOn(box: Box, { x, y, width, height }: Box): Lens {
   const zoom = Math.min(ZOOM.nearest, box.width / width, box.height / height);
+  return clamp(box, { x: x + width / 2, y: y + height / 2, zoom });
+}
+
+/** The same lens where it shows all of something, else one in the middle of that, as near as it can be. */
+function lensWith(box: Box, lens: Lens, { x, y, width, height }: Box): Lens {
+  const shown = frame(box, lens);
+  const isSeen = x >= shown.x && y >= shown.y;
+  if (isSeen && x + width <= shown.x + shown.width && y + height <= shown.y + shown.height) return lens;
+  const zoom = Math.max(1, Math.min(lens.zoom, box.width / width, box.height / height));
   return clamp(box, { x: x + width / 2, y: y + height / 2, zoom });
 }
 
