@@ -31,6 +31,7 @@ import {
   SIGN,
   tabPlaces,
 } from './overlay.ts';
+import { placeOfTile } from './places.ts';
 import { signBoxes } from './sign-boxes.ts';
 import { useFrame } from './use-frame.tsx';
 
@@ -49,6 +50,7 @@ export function Board(props: BoardProps) {
   });
   const scale = scaleOf(frame, { width, height: width / aspect });
   const box = boxOf(frame, scale, isLettered);
+  const sight = useMemo(() => (hint === undefined ? undefined : placeOfTile(placeOf(hint)).box), [hint]);
   const near = useCloser(tile === undefined ? undefined : props.tapped);
   // Labels keep their size on the screen.
   const fine = near ? (scale * near.width) / box.width : scale;
@@ -65,7 +67,7 @@ export function Board(props: BoardProps) {
   const regions = useRegions(props);
   const signs = useMemo(() => (isHeld ? [] : signBoxes(spread, size, around)), [spread, size, around, isHeld]);
   return (
-    <ZoomBoard {...{ box, near }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
+    <ZoomBoard {...{ box, near, sight }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground {...{ frame, scale, isLettered }} />
       <City position={position} scoring={preview?.regions} />
       <g class="stratopolis-over">

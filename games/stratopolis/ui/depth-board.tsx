@@ -14,7 +14,7 @@ import { type Camera, cameraAt, deepOf, type Point, project, tiltIn, WIDE } from
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, litSquares } from './depth.ts';
-import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
+import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn, tileBox } from './depth-layout.ts';
 import { frameIn } from './depth-marks.tsx';
 import {
   cornerOf,
@@ -54,6 +54,10 @@ export function DepthBoard(props: DepthProps) {
   const tilt = tiltIn(aspect);
   const camera = useMemo(() => cameraAt(corner, tilt), [corner, tilt]);
   const box = useDepthBox(props, camera);
+  const sight = useMemo(
+    () => (hint === undefined ? undefined : tileBox(position, camera, placeOf(hint))),
+    [position, camera, hint],
+  );
   const near = useCloser(tile === undefined ? undefined : props.tapped, camera.squash);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
@@ -73,7 +77,7 @@ export function DepthBoard(props: DepthProps) {
   );
   return (
     <ZoomBoard
-      {...{ box, near }}
+      {...{ box, near, sight }}
       room={`${width} ${aspect} ${corner}`}
       label={texts.board.depth}
       name="stratopolis-board"

@@ -57,9 +57,14 @@ export function growBox(box: Box, position: StratopolisPosition, camera: Camera,
 
 /** The same box where a suggested tile is whole in it; else one that holds the city and the tile. */
 export function boxWithTile(box: Box, position: StratopolisPosition, camera: Camera, room: Room, place: number): Box {
-  const heights = heightsOf(position);
-  const tile = boxAround(squaresOf(place).map((square) => squareBox(camera, square, heights(square) + 1)));
+  const tile = tileBox(position, camera, place);
   return holds(box, tile) ? box : fill(boxAround([extentOf(position, camera, AROUND), tile]), room);
+}
+
+/** What a tile takes up where it would be. */
+export function tileBox(position: StratopolisPosition, camera: Camera, place: number): Box {
+  const heights = heightsOf(position);
+  return boxAround(squaresOf(place).map((square) => squareBox(camera, square, heights(square) + 1)));
 }
 
 /** The city and the squares so many steps around it. */

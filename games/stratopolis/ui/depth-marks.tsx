@@ -45,9 +45,12 @@ function signAt({ camera, heights, size, all }: Among, place: Place, kind: MarkK
   const letterAt = (one: Place) => roofsOf(camera, squaresIn(one), heights)[0];
   if (kind === 'idea') return letterAt(place);
   if (kind !== 'chosen') return tipOf(camera, squaresIn(place), heights);
+  const raised = (square: number) => heights(square) + 1;
   const letters = all.flatMap((mark) => (mark.kind === 'idea' ? mark.places.map(letterAt) : []));
+  // Nor on the star, which is on the tile's first square.
+  letters.push(roofsOf(camera, squaresIn(place), raised)[0]);
   const isFree = ([x, y]: Point) => letters.every((at) => Math.hypot(at[0] - x, at[1] - y) > APART * size);
-  return tipOf(camera, squaresIn(place), (square) => heights(square) + 1, isFree);
+  return tipOf(camera, squaresIn(place), raised, isFree);
 }
 
 export function squaresIn({ box, parts = [box] }: Place): readonly number[] {

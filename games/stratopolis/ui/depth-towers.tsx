@@ -132,11 +132,13 @@ function RoofLine({
 }: MarkedSquare & Seen & { readonly square: number; readonly isFaded: boolean }) {
   const d = markLineOn(camera, square, squares, heights);
   const line = { d, 'stroke-linecap': 'round' as const };
+  // Where squares are small, a line as wide as the signs want it would cover them.
+  const width = SIGN * Math.min(1, scale);
   return (
     <g class={isFaded ? 'stratopolis-faded' : ''}>
       <g class={`stratopolis-roof-line is-${kind}`} style={{ '--mark': `var(--seat-${seat})` }}>
-        <path class="board-mark-edge" {...line} stroke-width={SIGN * scale * 0.34} />
-        <path class="board-mark-line" {...line} stroke-width={SIGN * scale * 0.18} />
+        <path class="board-mark-edge" {...line} stroke-width={width * 0.34} />
+        <path class="board-mark-line" {...line} stroke-width={width * 0.18} />
       </g>
     </g>
   );

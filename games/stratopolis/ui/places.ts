@@ -21,7 +21,8 @@ export function lastTileMarks({ placed, laid, laidTiles }: StratopolisPosition):
   return [{ seat: seatOfTile(laidTiles[last]), sign: '', kind: 'lit', places: [placeOfTile(laid[last])] }];
 }
 
-function placeOfTile(place: number): Place {
+/** Where a tile is, or would be. */
+export function placeOfTile(place: number): Place {
   const boxes = squaresOf(place).map(boxAt);
   return { board: '', box: boxAround(boxes), parts: boxes };
 }
