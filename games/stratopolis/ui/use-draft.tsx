@@ -42,7 +42,7 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
   const [picked, pick] = useState<number>();
   const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
   const [turn, setTurn] = useState(0);
-  const [said, say] = useState('');
+  const [told, say] = useState<Said>();
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
   const { pointed, tapped, point, tap, played, look, forget } = usePointed<number>(position);
   const [tried, setTried] = useState<Tried>();
@@ -60,8 +60,9 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
     setTurn(next);
     if (tile === undefined) return;
     const words = describeTile(tile, next);
-    if (square === undefined) say(texts.turned(words));
-    else say(fitAt(fits, square, next) === 'now' ? texts.turnedFits(words) : texts.turnedFitsNot(words));
+    if (square === undefined) return say({ position, words: texts.turned(words) });
+    const tell = fitAt(fits, square, next) === 'now' ? texts.turnedFits : texts.turnedFitsNot;
+    say({ position, words: tell(words) });
   };
   const rotate = (way: 1 | -1) => {
     const square = pointed ?? look();
@@ -88,6 +89,7 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
     [position, move, isLegal],
   );
   const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
+  const said = told?.position === position ? told.words : '';
   const shown = { tile, turn, shownTurn, fits, isTurnable, pointed, tapped, preview, fault, said };
   return { tiles, ...shown, pick, rotate, point, choose };
 }
@@ -97,6 +99,12 @@ interface Tried {
   readonly position: StratopolisPosition;
   readonly square: number | undefined;
   readonly turn: number;
+}
+
+/** Words about a turned tile are over with the turn in which they were said. */
+interface Said {
+  readonly position: StratopolisPosition;
+  readonly words: string;
 }
 
 /** A lesson offers fewer moves than the rules do. */
