@@ -29,12 +29,12 @@ export const FROM_ABOVE: Camera = { turns: -0.5, squash: 1, level: 0 };
 export type Tilt = Omit<Camera, 'turns'>;
 
 const TILTS = { usual: { squash: 0.7, level: 11 }, steep: { squash: 0.9, level: 9.5 } } as const;
-/** Width over height of a room where the city, seen as usual, would leave much of the height unused. */
-const UPRIGHT = 1.15;
+/** A room so narrow, in pixels, and so upright that the city, seen as usual, would leave much of its height unused. */
+const PHONE = { width: 560, aspect: 1.15 };
 
-/** In an upright room one looks down more steeply: there width is scarce, and squares become larger by their depth. */
-export function tiltIn(aspect: number): Tilt {
-  return aspect < UPRIGHT ? TILTS.steep : TILTS.usual;
+/** On a phone one looks down more steeply: there width is scarce, and squares become larger by their depth. */
+export function tiltIn(aspect: number, width: number): Tilt {
+  return aspect < PHONE.aspect && width < PHONE.width ? TILTS.steep : TILTS.usual;
 }
 
 export function cameraAt(corner: number, tilt: Tilt = TILTS.usual): Camera {

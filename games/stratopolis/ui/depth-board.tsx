@@ -51,19 +51,18 @@ interface DepthProps extends BoardProps {
 /** The city in depth, to play on: all that the board from above shows and takes, seen from a corner. */
 export function DepthBoard(props: DepthProps) {
   const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
-  const tilt = tiltIn(aspect);
+  const tilt = tiltIn(aspect, width);
   const camera = useMemo(() => cameraAt(corner, tilt), [corner, tilt]);
-  const box = useDepthBox(props, camera);
-  const sight = useMemo(
-    () => (hint === undefined ? undefined : tileBox(position, camera, placeOf(hint))),
-    [position, camera, hint],
-  );
+  const { usual, box, sight } = useBoxes(props, camera);
   const near = useCloser(tile === undefined ? undefined : props.tapped, camera.squash);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
   const hidden = useHidden(position, camera, fits);
   const ghost = useGhost(props, heights);
   const idea = useIdea(hint, ghost, heights);
+  const shown = ghost ?? idea;
+  const tried = useMemo(() => shown && tileBox(position, camera, shown.place), [position, camera, shown]);
+  const pins = useMemo(() => Array.from(hidden.values(), pinBox), [hidden]);
   const size = SIGN * scale;
   const spread = useMemo(() => spreadIdeas(marks), [marks]);
   const around = useCallback(
@@ -71,10 +70,7 @@ export function DepthBoard(props: DepthProps) {
       frameIn({ camera, heights, size, isDrawn: idea !== undefined, all: spread }, place, kind),
     [camera, heights, size, idea, spread],
   );
-  const signs = useMemo(
-    () => [...Array.from(hidden.values(), pinBox), ...(ghost ? [] : signBoxes(spread, size, around))],
-    [hidden, spread, size, around, ghost],
-  );
+  const signs = useMemo(() => (ghost ? [] : signBoxes(spread, size, around)), [spread, size, around, ghost]);
   return (
     <ZoomBoard
       {...{ box, near, sight }}
@@ -87,9 +83,7 @@ export function DepthBoard(props: DepthProps) {
       <Towers {...{ ...props, camera, heights, ghost, idea, scale }} />
       <g class="stratopolis-over">
         {tile !== undefined && hidden.size > 0 && (
-          <Picture
-            drawing={drawPins(hidden, heights, { fits, turn, seat: position.mover, tried: ghost && ghost.place >> 2 })}
-          />
+          <Picture drawing={drawPins(hidden, heights, { fits, turn, seat: position.mover, tried })} />
         )}
         {idea && <Picture drawing={drawDepthHint(camera, idea.place, heights)} />}
         {ghost && (
@@ -98,27 +92,29 @@ export function DepthBoard(props: DepthProps) {
         <g class={ghost ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
-        <Tabs {...{ ...props, camera, heights, scale, signs }} ghost={ghost ?? idea} />
+        <Tabs {...{ ...props, camera, heights, scale, signs, pins }} ghost={shown} />
         {ghost && <path class="stratopolis-focus" d={cornerOf(camera, ghost.place >> 2, heights)} />}
       </g>
-      <DepthCells {...props} {...{ box, camera, heights, hidden }} />
+      <DepthCells {...props} {...{ camera, heights, hidden }} box={usual} />
     </ZoomBoard>
   );
 }
 
-/** What is shown; while a move is suggested, all of its tile. */
-function useDepthBox({ position, aspect, width, hint }: DepthProps, camera: Camera): Box {
+/** What is usually shown; what is shown now, with all of a suggested tile; and what that tile takes up of it. */
+function useBoxes({ position, aspect, width, hint }: DepthProps, camera: Camera) {
   const room = useMemo(() => ({ aspect, least: leastIn(width) }), [aspect, width]);
-  const box = useFrame(position, `${camera.turns} ${aspect} ${room.least}`, {
+  const usual = useFrame(position, `${camera.turns} ${aspect} ${room.least}`, {
     begin: (now) => depthBoxOf(now, camera, room),
     isRoomy: (old, now) => isRoomyBox(old, now, camera),
     isWhole: (old, now) => isWholeBox(old, now, camera),
     grow: (old, now) => growBox(old, now, camera, room),
   });
-  return useMemo(
-    () => (hint === undefined ? box : boxWithTile(box, position, camera, room, placeOf(hint))),
-    [box, position, camera, room, hint],
+  const sight = useMemo(
+    () => (hint === undefined ? undefined : tileBox(position, camera, placeOf(hint))),
+    [position, camera, hint],
   );
+  const box = useMemo(() => (sight ? boxWithTile(usual, sight, room) : usual), [usual, sight, room]);
+  return { usual, box, sight };
 }
 
 /** Where the tile in hand fits, unseen from here, and where a pin looks over what is in front. */
@@ -170,9 +166,15 @@ const GroundMarks = memo(({ camera, heights, fits, turn, seat }: MarkProps) => (
   <Picture drawing={drawGroundMarks(camera, heights, fits, turn, seat)} />
 ));
 
+interface TabsProps extends BoardProps, Seen {
+  readonly ghost: Ghost | undefined;
+  readonly signs: readonly Box[];
+  readonly pins: readonly Box[];
+}
+
 /** Over everything else, and beside the signs of marks and one another: a label that is hidden is no label. */
-function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined; readonly signs: readonly Box[] }) {
-  const { position, preview, camera, heights, scale, ghost, signs } = props;
+function Tabs(props: TabsProps) {
+  const { position, preview, camera, heights, scale, ghost, signs, pins } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
   const roofs = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
@@ -181,7 +183,7 @@ function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined; re
   }, [camera, position, heights, ghost]);
   const regions = regionsShown(props);
   const boxes = placeAll(
-    regions.map((region) => depthTabPlaces(camera, region, roofs, heights, scale)),
+    regions.map((region) => depthTabPlaces(camera, region, { roofs, heights, pins }, scale)),
     signs,
   );
   return (

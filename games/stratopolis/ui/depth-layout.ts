@@ -55,10 +55,9 @@ export function growBox(box: Box, position: StratopolisPosition, camera: Camera,
   return fill({ x, y, width: right - x, height: bottom - y }, room);
 }
 
-/** The same box where a suggested tile is whole in it; else one that holds the city and the tile. */
-export function boxWithTile(box: Box, position: StratopolisPosition, camera: Camera, room: Room, place: number): Box {
-  const tile = tileBox(position, camera, place);
-  return holds(box, tile) ? box : fill(boxAround([extentOf(position, camera, AROUND), tile]), room);
+/** The same box where a suggested tile is whole in it; else one that holds both, so that nothing is lost. */
+export function boxWithTile(box: Box, tile: Box, room: Room): Box {
+  return holds(box, tile) ? box : fill(boxAround([box, tile]), room);
 }
 
 /** What a tile takes up where it would be. */

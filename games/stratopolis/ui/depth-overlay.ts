@@ -10,6 +10,7 @@ import { PAINT } from './artwork.ts';
 import { type Camera, deepOf, type Point, project, WIDE } from './camera.ts';
 import { ontoRoof, say, type Tower } from './depth.ts';
 import { type Fits, fitAt } from './draft.ts';
+import { overlapOf } from './free-place.ts';
 import { HINT, LIGHTS, REFUSED, STAR, widthOf } from './overlay.ts';
 
 /** What lies over the city in depth: the same things as from above, each on the roof it belongs to. */
@@ -117,7 +118,7 @@ export function drawGroundMarks(camera: Camera, heights: Heights, fits: Fits, tu
  */
 export function drawPins(hidden: ReadonlyMap<number, Point>, heights: Heights, held: Held): Drawing {
   const { fits, turn, seat, tried } = held;
-  const pins = [...hidden].filter(([square]) => square !== tried);
+  const pins = [...hidden].filter(([, foot]) => !tried || overlapOf(pinBox(foot), tried) === 0);
   return draw(
     'g',
     {},
@@ -147,8 +148,8 @@ interface Held {
   readonly fits: Fits;
   readonly turn: number;
   readonly seat: number;
-  /** Where it is tried it is seen itself. */
-  readonly tried: number | undefined;
+  /** What it takes up where it is tried: no pin may cover it. */
+  readonly tried: Box | undefined;
 }
 
 /** Around its foot. */
@@ -298,33 +299,45 @@ export function drawRegionEdge(
   });
 }
 
-/** Where a region's tab may be, before or behind each of its squares; first where it covers least of the roofs. */
+/** What a tab should not cover. */
+interface Crowd {
+  /** The middles of roofs. */
+  readonly roofs: readonly Point[];
+  readonly heights: Heights;
+  readonly pins?: readonly Box[];
+}
+
+/** How bad it is to cover a pin, against as much of a roof. */
+const PIN_WORTH = 4;
+
+/** Where a region's tab may be, before or behind each of its squares; first where it covers least of the roofs and pins. */
 export function depthTabPlaces(
   camera: Camera,
   region: Region,
-  roofs: readonly Point[],
-  heights: Heights,
+  { roofs, heights, pins = [] }: Crowd,
   scale: number,
 ): readonly Box[] {
   const [width, height] = [widthOf(region, scale), 14 * scale];
   const deep = deepOf(camera);
-  const covered = ([x, y]: Point) =>
+  const roofsUnder = ({ x, y }: Box) =>
     roofs.reduce((sum, [left, top]) => {
-      const across = Math.max(0, width / 2 + WIDE - Math.abs(left - x));
-      return sum + across * Math.max(0, height / 2 + deep - Math.abs(top - y));
+      const across = Math.max(0, width / 2 + WIDE - Math.abs(left - x - width / 2));
+      return sum + across * Math.max(0, height / 2 + deep - Math.abs(top - y - height / 2));
     }, 0);
-  const middles = region.squares.flatMap((square): Point[] => {
-    const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+  const pinsUnder = (box: Box) => pins.reduce((sum, pin) => sum + PIN_WORTH * overlapOf(pin, box), 0);
+  const boxes = region.squares.flatMap((square): Box[] => {
+    const [middle, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
     const roof = foot - heights(square) * camera.level;
+    const x = middle - width / 2;
     return [
-      [x, foot + deep + height / 2 - 2],
-      [x, roof - deep - height / 2 + 2],
+      { x, y: foot + deep - 2, width, height },
+      { x, y: roof - deep - height + 2, width, height },
     ];
   });
-  return middles
-    .map((middle) => ({ middle, cost: covered(middle) }))
+  return boxes
+    .map((box) => ({ box, cost: roofsUnder(box) + pinsUnder(box) }))
     .sort((a, b) => a.cost - b.cost)
-    .map(({ middle: [x, y] }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
+    .map(({ box }) => box);
 }
 
 /** In squares. */

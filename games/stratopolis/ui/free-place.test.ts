@@ -25,7 +25,7 @@ describe('places for labels', () => {
         const camera = cameraAt(0);
         const roofs = roofsOf(camera, builtSquares(position), heights);
         const flat = regions.map((region) => tabPlaces(position, region, 'scoring', 1));
-        const deep = regions.map((region) => depthTabPlaces(camera, region, roofs, heights, 1));
+        const deep = regions.map((region) => depthTabPlaces(camera, region, { roofs, heights }, 1));
         for (const [first, second] of [placeAll(flat, []), placeAll(deep, [])]) {
           if (first && second) expect(overlapOf(first, second)).toBe(0);
         }

@@ -45,7 +45,7 @@ export function RisingRegions({
 }) {
   const { scene, isMoving, tempo } = shown;
   const towers = useMemo(() => towersOf(position, litSquares(scoringRegions(position))), [position]);
-  const tilt = tiltIn(aspect);
+  const tilt = tiltIn(aspect, width);
   const camera = useMemo(() => cameraAt(corner, tilt), [corner, tilt]);
   const box = useMemo(() => stageBox(camera, towers, aspect), [camera, towers, aspect]);
   const scale = scaleAt(width / box.width);

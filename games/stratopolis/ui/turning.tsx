@@ -15,7 +15,16 @@ import {
   tiltIn,
   turnsTo,
 } from './camera.ts';
-import { boxAround, drawPlane, drawTower, litSquares, nearestLast, type Tower, towersOf } from './depth.ts';
+import {
+  boxAround,
+  drawPlane,
+ 
+  drawTower,
+  litSquares,
+  nearestLast,
+  type Tower,
+  towersOf,
+} from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { Film } from './film.tsx';
 import { eased } from './stage.ts';
@@ -34,7 +43,7 @@ export function sightOf(city: HTMLElement | null, isDeep: boolean, corner: numbe
   if (!city || !shown) return undefined;
   const { x, y, width, height } = shown;
   const box = { x, y, width, height };
-  const tilt = tiltIn(city.clientWidth / city.clientHeight);
+  const tilt = tiltIn(city.clientWidth / city.clientHeight, city.clientWidth);
   return isDeep ? { camera: cameraAt(corner, tilt), box } : { camera: FROM_ABOVE, box: boxFromAbove(box) };
 }
 
