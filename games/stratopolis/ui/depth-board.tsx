@@ -13,7 +13,7 @@ import type { BoardProps } from './board-props.ts';
 import { type Camera, cameraAt, deepOf, type Point, project, tiltIn, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
-import { drawPlane, litSquares } from './depth.ts';
+import { drawPlane, drawShadows, litSquares, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn, tileBox } from './depth-layout.ts';
 import { frameIn } from './depth-marks.tsx';
 import {
@@ -78,7 +78,7 @@ export function DepthBoard(props: DepthProps) {
       label={texts.board.depth}
       name="stratopolis-board"
     >
-      <Plane camera={camera} />
+      <Plane {...{ camera, position }} />
       {tile !== undefined && <GroundMarks {...{ camera, heights, fits, turn }} seat={position.mover} />}
       <Towers {...{ ...props, camera, heights, ghost, idea, scale }} />
       <g class="stratopolis-over">
@@ -152,7 +152,14 @@ function useIdea(hint: number | undefined, ghost: Ghost | undefined, heights: He
   }, [hint, ghost, heights]);
 }
 
-const Plane = memo(({ camera }: { readonly camera: Camera }) => <Picture drawing={drawPlane(camera)} />);
+const Plane = memo(({ camera, position }: { readonly camera: Camera; readonly position: StratopolisPosition }) => (
+  <>
+    <Picture drawing={drawPlane(camera)} />
+    <Picture drawing={drawShadows(camera, towersOf(position, NONE_LIT))} />
+  </>
+));
+
+const NONE_LIT: ReadonlySet<number> = new Set();
 
 interface MarkProps {
   readonly camera: Camera;

@@ -8,6 +8,7 @@ import { columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import { placeOf } from '../rules.ts';
 import {
   boxFromAbove,
+  type Camera,
   cameraAt,
   FROM_ABOVE,
   nearness,
@@ -19,7 +20,7 @@ import {
   turnsTo,
   WIDE,
 } from './camera.ts';
-import { boxAround, drawDepth, litSquares, nearestLast, towersOf } from './depth.ts';
+import { boxAround, drawDepth, drawShadows, litSquares, nearestLast, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, tileBox } from './depth-layout.ts';
 import { ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
@@ -77,12 +78,23 @@ describe('the city in depth', () => {
     const pictures = CORNERS.map((corner) => drawDepth(position, scoringRegions(position), corner));
     for (const [corner, { box, drawing }] of pictures.entries()) {
       expect(formatSvg(drawing)).not.toMatch(/NaN|undefined/);
-      expect(drawing.children).toHaveLength(1 + builtSquares(position).length);
+      // The table, the shadows on it, and every tower.
+      expect(drawing.children).toHaveLength(2 + builtSquares(position).length);
       for (const [x, y] of roofsOf(cameraAt(corner), builtSquares(position), heights)) {
         expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
       }
     }
     expect(new Set(pictures.map(({ drawing }) => formatSvg(drawing))).size).toBe(4);
+  });
+
+  it('a tower throws a longer shadow the higher it is, and none where one looks from above', () => {
+    const right = (camera: Camera, levels: number) => {
+      const path = formatSvg(drawShadows(camera, [{ square: squareAt(4, 4), colours: Array(levels).fill(0) }]));
+      return Math.max(...Array.from(path.matchAll(/[ML](-?[\d.]+) /g), ([, x]) => Number(x)));
+    };
+    const camera = cameraAt(0);
+    expect(right(camera, 3) - right(camera, 1)).toBeGreaterThan(camera.level);
+    expect(right(FROM_ABOVE, 3)).toBeCloseTo(right(FROM_ABOVE, 1));
   });
 
   it('draws what is nearer later, from anywhere: no tower is painted over by one behind it', () => {

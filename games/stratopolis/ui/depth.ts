@@ -62,6 +62,7 @@ export function drawDepth(position: StratopolisPosition, scoring: readonly (Regi
       'g',
       {},
       drawPlane(camera),
+      drawShadows(camera, towers),
       nearestLast(camera, withNumbers(camera, towers)).map((tower) => drawTower(camera, tower)),
     ),
   };
@@ -152,6 +153,29 @@ export function drawPlane(camera: Camera): Drawing {
     draw('path', { d: all, fill: PAINT.ground, stroke: PAINT.panelEdge, 'stroke-width': 5 }),
     draw('path', { d: lines.join(''), fill: 'none', stroke: PAINT.line, 'stroke-width': 1 }),
   );
+}
+
+/** How far the shadow of a level reaches on the screen, against its height: light comes from the left, as on the walls. */
+const SHADOW = { right: 0.95, down: 0.12 };
+
+/** What the towers keep from the light, on the table: without it they would seem to float. */
+export function drawShadows(camera: Camera, towers: readonly Pick<Tower, 'square' | 'colours'>[]): Drawing {
+  const deep = deepOf(camera);
+  const outlines = towers.map(({ square, colours }) => {
+    const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+    const long = colours.length * camera.level;
+    const [right, down] = [x + long * SHADOW.right, y + long * SHADOW.down];
+    const points: Point[] = [
+      [x - WIDE, y],
+      [x, y - deep],
+      [right, down - deep],
+      [right + WIDE, down],
+      [right, down + deep],
+      [x, y + deep],
+    ];
+    return `M${points.map(say).join('L')}z`;
+  });
+  return draw('path', { d: outlines.join(''), fill: '#000000', 'fill-opacity': 0.42 });
 }
 
 /** Steps to the four neighbours, clockwise from the top, and the ends of the wall on that side. */

@@ -5,7 +5,7 @@ import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { Region } from '../scoring.ts';
 import { PAINT, type Sides } from './artwork.ts';
 import { type Camera, deepOf, nearness, project } from './camera.ts';
-import { boxAround, drawPlane, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
+import { boxAround, drawPlane, drawShadows, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
 import { lineAround } from './depth-overlay.ts';
 import { placeAll } from './free-place.ts';
 import { HINT, LIGHTS } from './overlay.ts';
@@ -39,6 +39,7 @@ export function drawStage(camera: Camera, stage: Stage): Drawing {
     'g',
     {},
     drawPlane(camera),
+    drawShadows(camera, towers),
     nearestLast(camera, towers).map((tower) =>
       drawTower(camera, withWalls(tower, isAfloat), guises.get(tower.square) ?? rest),
     ),

@@ -18,7 +18,7 @@ import {
 import {
   boxAround,
   drawPlane,
- 
+  drawShadows,
   drawTower,
   litSquares,
   nearestLast,
@@ -122,7 +122,7 @@ export function Turning({
     (part: number) => {
       const { camera, box } = mixSights(from, to, towers, eased(part));
       const city = nearestLast(camera, towers).map((tower) => drawTower(camera, tower));
-      return { drawing: draw('g', {}, drawPlane(camera), city), box };
+      return { drawing: draw('g', {}, drawPlane(camera), drawShadows(camera, towers), city), box };
     },
     [towers, from, to],
   );
