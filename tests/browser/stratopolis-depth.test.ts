@@ -154,6 +154,18 @@ test('a phone: ideas take the place of what was tapped, and no two have the same
   await page.locator('.hint').first().waitFor();
   await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(0);
   await expect.poll(() => page.locator('.stratopolis-idea').count()).toBe(3);
+  // However near the board is, another idea is in sight as soon as it is looked at.
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+  const board = (await page.locator('.stratopolis-board').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const at of [1, 2, 0]) {
+    await page.locator('.hint').nth(at).tap();
+    await expect
+      .poll(async () => {
+        const { x, y } = await middleOf(page.locator('.stratopolis-star'));
+        return x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height;
+      })
+      .toBe(true);
+  }
   const titles = await page.locator('.hint-title [aria-hidden]').allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
   page.expectClean();
