@@ -69,10 +69,29 @@ describe('ideas whose chances differ', () => {
   });
 });
 
+describe('an idea that was looked at for a moment only', () => {
+  it('does not come before the best, whatever its few dice and its words say', () => {
+    expect(order([judged(0, 0.64, 0.01), judged(1, 0.7, 0.13)], [[grows(1)], [grows(9)]])).toEqual([0, 1]);
+    expect(order([judged(0, 0.41, 0.01), judged(1, 0.405, 0.09)], [[grows(1)], [grows(9)]])).toEqual([0, 1]);
+  });
+
+  it('does not take the place of a best one that has no reason', () => {
+    expect(order([judged(0, 0.64, 0.01), judged(1, 0.63, 0.13)], [[], [grows(9)]])).toEqual([0, 1]);
+    expect(order([judged(0, 0.64, 0.01), judged(1, 0.635, 0.012)], [[], [grows(9)]])).toEqual([1]);
+  });
+
+  it('is not told with a better chance than the best', () => {
+    const explainMove = (_: Position, move: number) => [grows(1 + move)];
+    const ideas = pickIdeas({ explainMove }, POSITION, [judged(0, 0.64, 0.01), judged(1, 0.7, 0.13)], String);
+    expect(ideas.map(({ win }) => win)).toEqual([0.64, 0.64]);
+  });
+});
+
 describe('ideas that are about the same', () => {
   it('are so when their chances differ by less than they may be off', () => {
     expect(areAlike([judged(0, 0.6), judged(0, 0.58)])).toBe(true);
     expect(areAlike([judged(0, 0.6), judged(0, 0.5)])).toBe(false);
+    expect(areAlike([judged(0, 0.6, 0.01), judged(0, 0.5, 0.13)])).toBe(false);
     expect(areAlike([judged(0, 0.6, 0), judged(0, 0.57, 0)])).toBe(false);
     expect(areAlike([judged(0, 0.6)])).toBe(false);
   });

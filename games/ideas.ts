@@ -26,6 +26,10 @@ const MOST = 3;
 const WINDOW = 0.15;
 /** Chances that differ by less are the same to everybody. */
 const LEAST = 0.01;
+/** Chances that differ by more are not the same, however little is known of them: not knowing is no reason to call them alike. */
+const MOST_ALIKE = 0.025;
+/** A chance whose doubt is so many times that of the best move has not been looked at for long. */
+const HASTY = 1.5;
 
 /**
  * Up to three moves that differ in what they are good for, the most promising first. `judged` comes best first. Two moves
@@ -39,7 +43,7 @@ export function pickIdeas(
   judged: readonly JudgedMove[],
   nameSeat: NameSeat,
 ): Idea[] {
-  const known = judged.filter(({ win }) => win !== undefined);
+  const known = capHasty(judged.filter(({ win }) => win !== undefined));
   const best = Math.max(...known.map(({ win = 0 }) => win));
   const worthwhile = known.length === 0 ? judged : known.filter(({ win = 0 }) => win >= best - WINDOW);
   const ideas = worthwhile.map((move) =>
@@ -47,7 +51,7 @@ export function pickIdeas(
   );
   // The best is told whatever can be said for it, unless there is one as good with a reason; the others must have one.
   const reasoned = ideas.filter(({ gain }) => gain !== undefined);
-  const isFirstTold = !reasoned.some((other) => areAlike([ideas[0], other]));
+  const isFirstTold = !reasoned.some((other) => isAsGood(other, ideas[0]));
   const told = ideas.filter(
     (idea, at) =>
       ideas.findIndex((other) => isSame(other, idea)) === at && (idea.gain !== undefined || (at === 0 && isFirstTold)),
@@ -56,7 +60,29 @@ export function pickIdeas(
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
   // Where no chance tells the ideas apart, the words do: any other order would look like a mistake.
   const chanceOf = areAlike(chosen) ? () => 0 : percentOf;
-  return chosen.sort((a, b) => chanceOf(b) - chanceOf(a) || byWords(a, b) || told.indexOf(a) - told.indexOf(b));
+  const isBehind = (idea: Idea) => Number(isHasty(idea, ideas[0]));
+  return chosen.sort(
+    (a, b) =>
+      chanceOf(b) - chanceOf(a) || isBehind(a) - isBehind(b) || byWords(a, b) || told.indexOf(a) - told.indexOf(b),
+  );
+}
+
+/**
+ * A search looks longest at what it likes best. What it dropped early may have a better chance by luck with a few dice: it
+ * is never told with a better one, or before the best, or a hint that somebody follows is called a mistake afterwards.
+ */
+function capHasty(judged: readonly JudgedMove[]): readonly JudgedMove[] {
+  return judged.map((move) =>
+    isHasty(move, judged[0]) ? { ...move, win: Math.min(move.win ?? 0, judged[0].win ?? 0) } : move,
+  );
+}
+
+function isHasty({ doubt = 0 }: JudgedMove, best: JudgedMove): boolean {
+  return doubt > HASTY * (best.doubt ?? 0);
+}
+
+function isAsGood(other: JudgedMove, best: JudgedMove): boolean {
+  return !isHasty(other, best) && (other.win ?? 0) >= (best.win ?? 0) - LEAST;
 }
 
 /** A danger without a number comes last; then the most points count, less those that the risk costs. */
@@ -95,11 +121,12 @@ function percentOf({ win = 0 }: JudgedMove): number {
   return Math.round(win * 100);
 }
 
-/** True when nobody can say which of them is best: their chances differ by less than they may be off. */
+/** True when nobody can say which of them is best: their chances differ by little, and by less than they may be off. */
 export function areAlike(ideas: readonly JudgedMove[]): boolean {
   const known = ideas.filter(({ win }) => win !== undefined);
   if (known.length < 2) return false;
   const isClose = (one: JudgedMove, other: JudgedMove) =>
-    Math.abs((one.win ?? 0) - (other.win ?? 0)) <= Math.max(LEAST, Math.hypot(one.doubt ?? 0, other.doubt ?? 0));
+    Math.abs((one.win ?? 0) - (other.win ?? 0)) <=
+    Math.max(LEAST, Math.min(MOST_ALIKE, Math.hypot(one.doubt ?? 0, other.doubt ?? 0)));
   return known.every((one) => known.every((other) => isClose(one, other)));
 }
