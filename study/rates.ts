@@ -32,6 +32,9 @@ export interface Likeness {
   readonly level: number;
   readonly low: number;
   readonly high: number;
+  /** What was given away while the match was open, as the levels were measured, and its standard error. */
+  readonly rate: number;
+  readonly error: number;
 }
 
 /**
@@ -62,7 +65,7 @@ export function likenessOf(rate: number, error: number, rates: Rates | undefined
     const gaps = rates.levels.map((one) => Math.abs(one.rate - to));
     return gaps.indexOf(Math.min(...gaps)) + 1;
   };
-  const like = { level: nearest(rate), low: nearest(rate + 2 * error), high: nearest(rate - 2 * error) };
+  const like = { level: nearest(rate), low: nearest(rate + 2 * error), high: nearest(rate - 2 * error), rate, error };
   return like.high - like.low < MOST_LEVELS ? like : undefined;
 }
 

@@ -56,7 +56,7 @@ describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load })
 
 describe('how well somebody played', () => {
   /** A match that seat 0 decides: its losses, and its chance after each, all of them open unless it says otherwise. */
-  const rated = async (losses: readonly number[], chance = 0.5, error = 0.005, isUsual = true) => {
+  const rated = async (losses: readonly number[], chance = 0.5, error = 0.005, isUsual = true, points = 0) => {
     const room = await shelf[0].load();
     const rates = (await loadTable(room.game.id))?.rates;
     const reviewer = {
@@ -72,6 +72,9 @@ describe('how well somebody played', () => {
         error,
         mark: markOf(loss, error),
         counted: true,
+        points,
+        pointsError: 0.1,
+        legal: 9,
         chances: [chance, 1 - chance],
         effects: [-loss, loss],
       },
@@ -104,9 +107,14 @@ describe('how well somebody played', () => {
     expect(await rated(repeat([0.3], 4))).toMatchObject({ accuracy: null, errorRate: null, counted: 4 });
   });
 
-  it('does not count what was decided when nothing could be won or lost any more', async () => {
-    const { accuracy, errorRate, counted, like } = await rated(repeat([0], 30), 0.02);
-    expect({ accuracy, errorRate, counted, like }).toEqual({ accuracy: null, errorRate: null, counted: 0, like: null });
+  it('counts points once nothing can be won or lost, as what they are worth in an even match', async () => {
+    const careful = await rated(repeat([0], 30), 0.02);
+    const careless = await rated(repeat([0], 30), 0.02, 0.005, true, 5);
+    expect(careful).toMatchObject({ accuracy: 100, errorRate: 0, counted: 30, like: null });
+    expect(careless.errorRate).toBeCloseTo(24.5, 1);
+    expect(careless.accuracy).toBeLessThan(60);
+    // As long as the match is open the chance says it all: who is ahead may well give up points to be safe.
+    expect((await rated(repeat([0], 30), 0.5, 0.005, true, 5)).accuracy).toBe(100);
   });
 
   it('never makes up for a mistake by luck with the dice elsewhere', async () => {

@@ -1,5 +1,7 @@
+import { winChanceOf } from '../ai/reward.ts';
 import { OVER, type Position, type Seat } from '../core/game.ts';
 import type { Timeline } from '../core/timeline.ts';
+import type { Bot } from '../games/bot.ts';
 import type { Decision } from './decision.ts';
 import type { Effort } from './effort.ts';
 import type { Mark } from './marks.ts';
@@ -31,11 +33,12 @@ export interface PlayerReport extends Account {
   readonly accuracy: number | null;
   /**
    * Points of chance to win given away per decision that counted, and its standard error: what the decisions of another
-   * match would change about it, not only what other dice would.
+   * match would change about it, not only what other dice would. In a match that was decided, points of the score count as
+   * the chance that they are worth in an even one.
    */
   readonly errorRate: number | null;
   readonly rateError: number | null;
-  /** Decisions that mattered while the match was open. */
+  /** Decisions that mattered while the match was open, and all that left a choice after that. */
   readonly counted: number;
   /** The level that plays about as well, where one match can tell. */
   readonly like: Likeness | null;
@@ -66,13 +69,7 @@ export function makeReport<P extends Position>(
     lines: [...lines].sort((a, b) => plyOf(a) - plyOf(b)),
     players: takeApart(reviewer, match, lines).map((account) => ({
       ...account,
-      ...rate(
-        account.seat,
-        decisions,
-        rates,
-        isUsualEffort ? levelsAt(rates, match) : undefined,
-        subject.bot.together === true,
-      ),
+      ...rate(account.seat, decisions, rates, isUsualEffort ? levelsAt(rates, match) : undefined, subject.bot),
     })),
   };
 }
@@ -97,30 +94,57 @@ function rate(
   decisions: readonly Decision[],
   rates: Rates | undefined,
   beside: Rates | undefined,
-  together: boolean,
+  { together = false, spread }: Pick<Bot, 'together' | 'spread'>,
 ): Omit<PlayerReport, keyof Account> {
   const own = decisions.filter((decision) => decision.seat === seat);
   const mattered = own.filter((decision) => decision.counted);
   // A table that wins or loses together may be ahead for most of a match, and still has everything to lose.
-  const counted = together ? mattered : mattered.filter(isOpen);
+  const open = (together ? mattered : mattered.filter(isOpen)).map(lossInChance);
+  const decided = together ? [] : own.filter((one) => one.legal > 1 && !isOpen(one));
+  const counted = [...open, ...decided.map((decision) => lossInPoints(decision, spread))];
   const marks: Record<Mark, number> = { inaccuracy: 0, mistake: 0, blunder: 0, only: 0 };
   for (const { mark } of own) if (mark) marks[mark]++;
   const none = { accuracy: null, errorRate: null, rateError: null, like: null };
   if (counted.length < FEWEST.rated) return { ...none, counted: counted.length, marks };
-  const losses = counted.map(({ loss }) => 100 * loss);
-  // Where the dice say by chance that the rest did better than the best, what is marked was given away all the same.
-  const sure = counted.filter(({ mark }) => mark && mark !== 'only').reduce((sum, { loss }) => sum + 100 * loss, 0);
-  const errorRate = Math.max(mean(losses), sure / losses.length);
-  const rateError = Math.max(
-    errorOfMean(losses),
-    (100 * Math.hypot(...counted.map(({ error }) => error))) / losses.length,
-  );
+  const { rate: errorRate, error: rateError } = rateOf(counted);
+  const told = tellsLevel(open.length, mattered.length) ? rateOf(open) : undefined;
   return {
     accuracy: accuracyOf(errorRate, rates),
     ...{ errorRate, rateError },
     counted: counted.length,
-    like: (tellsLevel(counted.length, mattered.length) && likenessOf(errorRate, rateError, beside)) || null,
+    like: (told && likenessOf(told.rate, told.error, beside)) ?? null,
     marks,
+  };
+}
+
+/** What a decision gave away, in points of chance to win, and its standard error; `isSure` where it is marked. */
+interface Given {
+  readonly loss: number;
+  readonly error: number;
+  readonly isSure: boolean;
+}
+
+function lossInChance({ loss, error, mark }: Decision): Given {
+  return { loss: 100 * loss, error: 100 * error, isSure: mark !== undefined && mark !== 'only' };
+}
+
+/**
+ * Once a match is decided no move changes the chance to win, but the points still tell a good one from a bad one: they count
+ * as what they would cost where the match is even. Rated by the open part alone, somebody who won by 160 points after a few
+ * slips at the start was less accurate than the one who lost.
+ */
+function lossInPoints({ points, pointsError, mark }: Decision, spread: number): Given {
+  const inChance = (lost: number) => 100 * (winChanceOf(lost / 2, spread) - winChanceOf(-lost / 2, spread));
+  return { loss: inChance(points), error: inChance(pointsError), isSure: mark !== undefined && mark !== 'only' };
+}
+
+function rateOf(given: readonly Given[]): { readonly rate: number; readonly error: number } {
+  const losses = given.map(({ loss }) => loss);
+  // Where the dice say by chance that the rest did better than the best, what is marked was given away all the same.
+  const sure = given.filter(({ isSure }) => isSure).reduce((sum, { loss }) => sum + loss, 0);
+  return {
+    rate: Math.max(mean(losses), sure / losses.length),
+    error: Math.max(errorOfMean(losses), Math.hypot(...given.map(({ error }) => error)) / losses.length),
   };
 }
 
@@ -128,7 +152,7 @@ function rate(
 const DECIDED = { lost: 0.1, won: 0.9 } as const;
 
 /**
- * Whether the match was open, with the best move or with the one that was played. Afterwards there is next to nothing to give
+ * Whether the match was open, with the best move or with the one that was played. Afterwards there is next to no chance to give
  * away: somebody who is hopelessly behind would seem to play better with every move.
  */
 function isOpen({ seat, chances, loss }: Decision): boolean {

@@ -13,9 +13,7 @@ export function LevelScale({
   readonly levels: readonly Rate[];
   readonly players: readonly PlayerReport[];
 }) {
-  const rated = players.flatMap(({ seat, errorRate, rateError }) =>
-    errorRate === null ? [] : [{ seat, rate: errorRate, doubt: 2 * (rateError ?? 0) }],
-  );
+  const rated = players.flatMap(({ seat, like }) => (like ? [{ seat, rate: like.rate, doubt: 2 * like.error }] : []));
   if (rated.length === 0) return null;
   const rates = [...levels.map(({ rate }) => rate), ...rated.map(({ rate }) => rate)];
   const [least, most] = [Math.min(...rates), Math.max(...rates)];

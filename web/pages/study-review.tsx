@@ -60,7 +60,6 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
             </>
           )}
           {isDone && !isTogether && <StudyParts {...{ desk }} player={report.players[seat]} />}
-          {isDone && <p class="fine">{texts.deeper}</p>}
           {isDone && <Progress review={review} />}
         </>
       )}
@@ -162,7 +161,7 @@ function Rated({
       <span class="fine">{counts}</span>
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       {like && (
-        <span>{texts.like(name, like.low, like.high, offScale(errorRate, desk.review?.job.rates?.levels ?? []))}</span>
+        <span>{texts.like(name, like.low, like.high, offScale(like.rate, desk.review?.job.rates?.levels ?? []))}</span>
       )}
     </>
   );

@@ -27,7 +27,6 @@ export const texts = inLanguage('web/study-review', {
   reviewFailed: 'The review couldn’t go on.',
   stop: 'Stop',
   goOn: 'Continue',
-  deeper: 'A review thinks longer than a hint during the match, so it can find something better than the hint did.',
   care: 'How carefully',
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',
