@@ -22,7 +22,6 @@ export type Tab = 'review' | 'moves' | 'table';
 /** Beside the board: the walk, what is said of the move, and the review, the moves or the game's own facts. */
 export function StudySide({
   desk,
-  advised,
   opinion,
   drawing,
   narrow,
@@ -34,8 +33,6 @@ export function StudySide({
   light,
 }: {
   readonly desk: Desk;
-  /** Lines of the match that are moves which a hint suggested. */
-  readonly advised: readonly number[];
   readonly opinion: Opinion;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
@@ -97,7 +94,7 @@ export function StudySide({
       <StudyComment {...{ desk, writing }} />
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
-          <StudyVerdict {...{ desk, advised, learn }} isShort={opinion.kind !== 'none'} />
+          <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
           <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
         </div>
       )}

@@ -60,10 +60,10 @@ export function StudyTable({
   readonly step: number | undefined;
   /** False for a match that others played. */
   readonly isOwn: boolean;
-  /** Lines of the match that are moves which a hint suggested. */
+  /** Lines of the match that are the best hint of their moment. */
   readonly advised: readonly number[];
 }) {
-  const desk = useDesk(room, study, name, step, isOwn);
+  const desk = useDesk(room, study, name, step, isOwn, advised);
   useNotes(study, given);
   const { mode, setMode, rivals, from, look, face, learn } = useModes();
   // Kept here, because what is beside the board goes while somebody tries moves.
@@ -105,7 +105,7 @@ export function StudyTable({
         <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
           {(drawing) => (
             <StudySide
-              {...{ desk, advised, opinion, drawing, tab, setTab, light, learn }}
+              {...{ desk, opinion, drawing, tab, setTab, light, learn }}
               narrow={narrow || undefined}
               tryMove={() => setMode('try')}
               draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}

@@ -12,13 +12,10 @@ import { type Desk, showPly, verdictOn } from './use-desk.ts';
 /** What the review says of the move that led here, and what would have been better. */
 export function StudyVerdict({
   desk,
-  advised,
   learn,
   isShort,
 }: {
   readonly desk: Desk;
-  /** Lines of the match that are moves which a hint suggested. */
-  readonly advised: readonly number[];
   /** Tries mistakes again, from the one of that line on. */
   readonly learn: (ply?: number) => void;
   /** Where the computer's ideas for the next move need the room, and the letters. */
@@ -36,7 +33,6 @@ export function StudyVerdict({
         <h2>{mark ? texts.marks[mark] : plainWords(verdict, desk.at.position)}</h2>
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
-      {isMistake(verdict) && advised.includes(verdict.ply) && <p class="fine">{texts.hinted}</p>}
       {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.showsBetter && <Better {...{ desk, verdict, before }} />}
     </section>

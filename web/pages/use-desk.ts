@@ -45,7 +45,14 @@ export interface Desk {
   readonly offerBack: (words: string, putBack: () => void) => void;
 }
 
-export function useDesk(room: Room, study: Study, name: string, step: number | undefined, isOwn: boolean): Desk {
+export function useDesk(
+  room: Room,
+  study: Study,
+  name: string,
+  step: number | undefined,
+  isOwn: boolean,
+  advised: readonly number[],
+): Desk {
   const { tree, players, mayAsk, record } = study;
   const names = useMemo(() => (isOwn ? namesOf : namesForOthers)(players), [players, isOwn]);
   const loner = lonerOf(players);
@@ -53,7 +60,7 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
   const [seat, setSeat] = useState<Seat>(loner ?? 0);
   const [showsBetter, setShowsBetter] = useState(false);
-  const review = useReview(room, study, name);
+  const review = useReview(room, study, name, advised);
   // A whole match opens where its result is, which is where most come from; a position has only its start.
   useTree(tree, step ?? (record ? record.log.length : 0));
   const report = review && review.job.done > 0 ? review.job.report : undefined;

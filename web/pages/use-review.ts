@@ -20,12 +20,12 @@ export interface Review {
 const REDRAW = 200;
 
 /** A review of the study's match, with what was kept of it; nothing where nobody may review it, or until it is loaded. */
-export function useReview(room: Room, study: Study, name: string): Review | undefined {
+export function useReview(room: Room, study: Study, name: string, advised: readonly number[]): Review | undefined {
   const [care, setCare] = useState<Care>();
   const [job, setJob] = useState<ReviewJob>();
   useEffect(() => {
     let isCurrent = true;
-    openJob(room, study, name, care).then((opened) => {
+    openJob(room, study, name, advised, care).then((opened) => {
       if (!isCurrent || !opened) return;
       // Who opens a match here or asks for another care wants its review now; one that was stopped stays so.
       if (care || opened.done === 0) opened.start();
@@ -34,7 +34,7 @@ export function useReview(room: Room, study: Study, name: string): Review | unde
     return () => {
       isCurrent = false;
     };
-  }, [room, study, name, care]);
+  }, [room, study, name, advised, care]);
   useChanges(job);
   useEffect(() => () => job?.stop(), [job]);
   if (!job) return undefined;
@@ -49,6 +49,7 @@ async function openJob(
   room: Room,
   { record, mayAsk }: Study,
   name: string,
+  advised: readonly number[],
   chosen: Care | undefined,
 ): Promise<ReviewJob | undefined> {
   if (!record || !mayAsk) return undefined;
@@ -57,7 +58,7 @@ async function openJob(
   const hired = await loadReviewer(room, care);
   return new ReviewJob({
     ...hired,
-    ...{ match, record, care },
+    ...{ match, record, care, advised },
     known: reviews.load(name, hired.reviewer),
     hire: () => new WorkerJudge(),
     keep: (report) => reviews.save(name, report, report.lines.length === match.length),

@@ -74,11 +74,13 @@ export class Adviser {
     this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0, areAlike: areAlike(hints) } : { kind: 'failed' });
   }
 
-  /** Whether a move, as text, is one of the hints that are shown. */
+  /** Whether a move, as text, is the best of the hints that are shown; any of them where they are alike. */
   suggests(text: string): boolean {
     const { match, room } = this.parts;
     if (this.given.kind !== 'hints') return false;
-    return this.given.hints.some(({ move }) => room.game.formatMove(match.position, move) === text);
+    const { hints, areAlike } = this.given;
+    const best = areAlike ? hints : hints.slice(0, 1);
+    return best.some(({ move }) => room.game.formatMove(match.position, move) === text);
   }
 
   pickHint(picked: number): void {

@@ -3,7 +3,7 @@ export interface Help {
   /** They undid a move after seeing what came of it. */
   readonly undo: boolean;
   readonly hints: boolean;
-  /** Lines of the log that are moves which a hint suggested: a review that finds something better must know. */
+  /** Lines of the log that are the best hint of their moment: a review calls none of them a mistake. */
   readonly advised?: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export function starsFor({ undo, hints }: Help): number {
   return MOST_STARS - Number(undo) - Number(hints);
 }
 
-/** The line after so many was suggested, or was not; what was undone since counts no more. */
+/** The line after so many was the best hint, or was not; what was undone since counts no more. */
 export function withAdvised(help: Help, ply: number, isAdvised: boolean): Help {
   const { advised = [], ...rest } = help;
   const plies = [...advised.filter((each) => each < ply), ...(isAdvised ? [ply] : [])];

@@ -246,7 +246,7 @@ describe('hints', () => {
     expect(session.snapshot.chance).toBe(0.55);
     session.closeHints();
     expect(session.snapshot.chance).toBe(0.55);
-    // What was played as suggested is remembered, for a review that may find something better.
+    // Where the best hint was followed is remembered: no review calls that a mistake.
     session.askHints();
     await browser.clock.pass(2000);
     const ply = session.record?.log.length;
@@ -255,6 +255,27 @@ describe('hints', () => {
     await session.undo();
     await session.submit(session.snapshot.moves[0]);
     expect(session.help).toEqual({ undo: true, hints: true });
+  });
+
+  it('are followed where the best of them is played', async () => {
+    const { game } = await roomOf('metro');
+    const bots: Bots = {
+      ask: async ({ view }) => {
+        const position = must(game.parse(view));
+        const moves = listMoves(game, position).map((move, at) => ({
+          ...{ text: game.formatMove(position, move), win: at === 0 ? 0.6 : 0.5, doubt: 0.01 },
+        }));
+        return { moves, iterations: 1, exact: false };
+      },
+      stop: () => {},
+    };
+    const { browser, session } = await start('metro', [you, bo], undefined, () => bots);
+    session.askHints();
+    await browser.clock.pass(2000);
+    const { guidance } = session.snapshot;
+    if (guidance.kind !== 'hints') throw new Error(guidance.kind);
+    await session.submit(guidance.hints[1].move);
+    expect(session.help).toEqual({ undo: false, hints: true });
   });
 
   it('are for the position that was asked about', async () => {

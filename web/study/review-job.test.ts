@@ -76,7 +76,7 @@ test('a review is made by two judges, can be stopped, and goes on where it was',
   };
   const keep = (report: Parameters<typeof store.save>[1]) =>
     store.save('m', report, report.lines.length === match.length);
-  const parts = { reviewer, rates, match, record, care: 'quick', hire, keep } as const;
+  const parts = { reviewer, rates, match, record, care: 'quick', advised: [], hire, keep } as const;
   const job = new ReviewJob({ ...parts, known: [] });
   expect(job.state).toBe('stopped');
   const stopped = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ test('a judge that fails ends the review, and it can be tried again', async () =
   let failsAt = 3;
   const hire = () => new NearJudge(reviewer, failsAt);
   const keep = () => undefined;
-  const job = new ReviewJob({ reviewer, rates, match, record, care: 'quick', known: [], hire, keep });
+  const job = new ReviewJob({ reviewer, rates, match, record, care: 'quick', advised: [], known: [], hire, keep });
   job.start();
   await untilDone(job);
   expect(job.state).toBe('failed');
@@ -130,7 +130,7 @@ test('a judge that fails ends the review, and it can be tried again', async () =
 test('mistakes are what is tried again; inaccuracies only where there is nothing worse, or where one is looked at', async () => {
   const { reviewer, rates } = await hired();
   const { report } = new ReviewJob({
-    ...{ reviewer, rates, match, record, care: 'quick', known: [], keep: () => undefined },
+    ...{ reviewer, rates, match, record, care: 'quick', advised: [], known: [], keep: () => undefined },
     hire: () => new NearJudge(reviewer),
   });
   const line = (ply: number, mark?: string) => ({ kind: 'decision', decision: { ply, seat: 0, mark } });
@@ -186,12 +186,27 @@ test('a curve passes through the chance with the best move before a mistake, and
   expect(curve(1).map(([, chance]) => chance)).toEqual([0.55, 0.11, 0.6, 0.5, 0.4]);
 });
 
+test('a move that was the best hint at the table is none of the mistakes', async () => {
+  const { reviewer, rates } = await hired();
+  const known = Array.from({ length: match.length }, (_, ply) => reviewLine(reviewer, match, ply));
+  const made = (advised: readonly number[]) =>
+    new ReviewJob({
+      ...{ reviewer, rates, match, record, care: 'quick', advised, known, keep: () => undefined },
+      hire: () => new NearJudge(reviewer),
+    }).report;
+  const [first, ...others] = mistakesOf(made([]), 0);
+  const { lines, players } = made([first.ply]);
+  expect(mistakesOf(made([first.ply]), 0)).toEqual(others);
+  expect(lines[first.ply]).toMatchObject({ decision: { best: first.played, loss: 0, points: 0, effects: [0, 0] } });
+  expect(players[0].errorRate).toBeLessThan(made([]).players[0].errorRate ?? 0);
+});
+
 test('accuracy has one scale, however carefully a match was reviewed; the levels are told at the usual care only', async () => {
   const { reviewer, rates } = await hired();
   const known = Array.from({ length: match.length }, (_, ply) => reviewLine(reviewer, match, ply));
   const made = (care: Care) =>
     new ReviewJob({
-      ...{ reviewer, rates, match, record, care, known, keep: () => undefined },
+      ...{ reviewer, rates, match, record, care, advised: [], known, keep: () => undefined },
       hire: () => new NearJudge(reviewer),
     });
   const accuracies = (care: Care) => made(care).report.players.map(({ accuracy }) => accuracy);
@@ -244,7 +259,7 @@ test('only the newest reviews are kept whole; how well everybody played is kept 
   let now = 0;
   const store = new ReviewStore(new TextStore(() => shelf), () => now++);
   const job = new ReviewJob({
-    ...{ reviewer, rates, match, record, care: 'quick', known: [reviewLine(reviewer, match, 0)] },
+    ...{ reviewer, rates, match, record, care: 'quick', advised: [], known: [reviewLine(reviewer, match, 0)] },
     hire: () => new NearJudge(reviewer),
     keep: () => undefined,
   });

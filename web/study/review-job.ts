@@ -2,6 +2,7 @@ import type { MatchRecord, Timeline } from '../../core/timeline.ts';
 import { levelsAt, type Rates } from '../../study/rates.ts';
 import { makeReport, type Report } from '../../study/report.ts';
 import { type LineReview, plyOf } from '../../study/review.ts';
+import { trustHint } from '../../study/trust-hint.ts';
 import type { Judge } from './judges.ts';
 import type { Care, HiredReviewer } from './reviewer.ts';
 
@@ -14,6 +15,8 @@ interface JobParts extends HiredReviewer {
   readonly match: Timeline;
   readonly record: MatchRecord;
   readonly care: Care;
+  /** Lines of the match that are the best hint of their moment. */
+  readonly advised: readonly number[];
   /** What was found out before. */
   readonly known: readonly LineReview[];
   readonly hire: () => Judge;
@@ -81,8 +84,9 @@ export class ReviewJob {
 
   /** What there is so far; the same object until there is more. */
   get report(): Report {
-    const { reviewer, match, rates } = this.parts;
-    this.reported ??= makeReport(reviewer, match, this.lines, rates, this.isUsual);
+    const { reviewer, match, rates, advised } = this.parts;
+    const settle = (line: LineReview) => (advised.includes(plyOf(line)) ? trustHint(line) : line);
+    this.reported ??= makeReport(reviewer, match, this.lines.map(settle), rates, this.isUsual);
     return this.reported;
   }
 

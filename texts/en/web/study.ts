@@ -105,7 +105,6 @@ export const texts = inLanguage('web/study', {
   /** From the chance with the best move to the one after the move that was played. */
   fell: (who: string, best: number, played: number, error: number, isExact: boolean) =>
     `${owner(who)} chance to win fell from ${points(best)}% to ${points(played)}%${isExact ? ', exactly' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
-  hinted: 'A hint suggested this move. Thinking longer, the computer has found a better one.',
   pointsLost: (lost: number) => `On average it cost ${count(lost, { one: 'point', other: 'points' })}.`,
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
   playedBest: 'The best move.',
