@@ -48,7 +48,7 @@ test('a finished match is replayed move by move', async () => {
   await openKept(page, 2, 1, NOTHING);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Replay to share' }).click();
+  await page.getByRole('link', { name: 'Open in the viewer' }).click();
   const step = page.getByRole('slider', { name: 'Move' });
   const said = page.locator('.stepper output');
   await step.fill('3');

@@ -144,7 +144,7 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   // The list of keys promises nothing that this table does not have.
   await other.keyboard.press('?');
   const keys = other.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await keys.getByText('Look back at the match').waitFor();
+  await keys.getByText('Replay the match').waitFor();
   expect(await keys.getByText(/^(Get a hint|Redo)$/).count()).toBe(0);
   await other.keyboard.press('Escape');
   await playOn(pages, 'metro', 2);

@@ -64,7 +64,7 @@ test('lost: the tile, the cats and the path that is gone are shown; the last mov
   expect(await axe(page)).toEqual([]);
   await expect.poll(() => result.getByRole('button', { name: 'Try again' }).count()).toBe(1);
   // Looking back begins at the end, and leads back to the result.
-  await result.getByRole('button', { name: 'Look back' }).click();
+  await result.getByRole('button', { name: 'Replay' }).click();
   await page
     .locator('.stepper output')
     .filter({ hasText: /Move (\d+) of \1 / })

@@ -272,7 +272,7 @@ test('a match goes out as a file and comes back, and its moves and positions as 
   const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('race-to-the-raft');
 
-  await page.getByRole('link', { name: 'Replay to share' }).click();
+  await page.getByRole('link', { name: 'Open in the viewer' }).click();
   await page.getByRole('slider', { name: 'Move' }).waitFor();
   const line = page.getByLabel('This position as one line');
   const first = await line.inputValue();

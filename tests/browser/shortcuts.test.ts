@@ -59,7 +59,7 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
     'Get a hint',
     'Undo',
     'Show the last moves again',
-    'Look back at the match',
+    'Replay the match',
     'Go to the next legal place',
     'Open the menu',
   ])

@@ -152,7 +152,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   const other = await openMatchFile(file);
   await waitForTiles(other, 3);
 
-  await page.getByRole('link', { name: 'Replay to share' }).click();
+  await page.getByRole('link', { name: 'Open in the viewer' }).click();
   await page.getByRole('slider', { name: 'Move' }).fill('1');
   await expect.poll(() => tilesLaid(page)).toBe(1);
   await expect

@@ -24,7 +24,7 @@ sentencesOf<PlatformSentences>('', {
   'match.turn/yours': 'It isn’t your turn.',
   'match.moved-on': 'The match has moved on. Try again.',
   'match.elsewhere': 'You are playing this match in another tab.',
-  'match.replay': 'This is a look back. Return to the match to play.',
+  'match.replay': 'This is a replay. Return to the match to play.',
   'match.players': 'The number of players doesn’t match the number of seats.',
   'match.line': ({ line, text }, said) => `Line ${line}, ${text}: ${said}`,
   'text.character': ({ at }, said) => `${said.replace(/\.$/, '')} (character ${at}).`,

@@ -16,7 +16,7 @@ export const texts = inLanguage('web/dialogs', {
     title: 'Menu',
     match: 'This match',
     redo: 'Redo',
-    lookBack: 'Look back',
+    lookBack: 'Replay',
     restart: 'Start again',
     /** What is done with the match rather than in it. */
     keep: 'Share and save',
@@ -24,7 +24,7 @@ export const texts = inLanguage('web/dialogs', {
     shareLater: 'Copy a link (after the match)',
     save: 'Export as a file',
     view: 'This position as text',
-    replay: 'Replay to share',
+    replay: 'Open in the viewer',
     review: 'Review this match',
     campaign: 'Campaign',
     others: 'New match with other players',

@@ -80,7 +80,7 @@ export const texts = inLanguage('web/online', {
     saveLater: 'Save the match (once it’s over)',
     watchLink: 'Copy a link to watch',
     newLink: (who: string) => `New link for ${owner(who)} seat…`,
-    lookBack: 'Look back',
+    lookBack: 'Replay',
     leave: 'Leave the table',
     leaveAsk: 'Leave the table…',
   },

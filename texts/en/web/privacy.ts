@@ -45,7 +45,7 @@ export const texts = inLanguage('web/privacy', {
       title: 'How long it stays',
       points: [
         'What is said at a table: until 30 days after the match.',
-        'Matches that nobody touches: 90 days. Finished matches stay, so that you can look back at them.',
+        'Matches that nobody touches: 90 days. Finished matches stay, so that you can replay them.',
         'Your name and keys: as long as you have a match here, and at least 90 days.',
         'A code for another device: ten minutes.',
       ],

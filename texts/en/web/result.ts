@@ -63,7 +63,7 @@ export const texts = inLanguage('web/result', {
   takeBack: 'Undo the last move',
   tryLevel: (level: number) => `Try level ${level}`,
   swapSeats: 'Swap seats',
-  lookBack: 'Look back',
+  lookBack: 'Replay',
   review: 'Review',
   /** For those who listen, after “Review”. */
   reviewMore: 'this match',

@@ -11,7 +11,7 @@ export const texts = inLanguage('web/shortcuts', {
   undo: 'Undo',
   redo: 'Redo',
   again: 'Show the last moves again',
-  lookBack: 'Look back at the match',
+  lookBack: 'Replay the match',
   menu: 'Open the menu',
   help: 'Show this list',
   next: 'Go to the next legal place',

@@ -10,7 +10,7 @@ export const texts = inLanguage('web/table', {
   spoiled: (why: string) => `The saved match can’t be read. ${why}`,
   finished: 'finished',
   /** Instead of the move, while an earlier one is shown. */
-  lookingBack: 'looking back',
+  lookingBack: 'replay',
   move: (number: number) => `move ${number}`,
   undo: 'Undo',
   redo: 'Redo',
