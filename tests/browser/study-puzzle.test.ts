@@ -60,6 +60,15 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   expect(await page.locator('.puzzle-right').first().textContent()).not.toContain(because ?? 'Nothing is told');
   expect(await findOverflow(page, '.nothing')).toEqual([]);
   expect(await axe(page)).toEqual([]);
+  // What follows is played on the board, move by move.
+  await page.getByRole('button', { name: 'See how it goes on' }).click();
+  await page
+    .locator('.stepper output')
+    .filter({ hasText: /Move 1 of [1-9]/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 2);
+  await page.getByRole('button', { name: 'Back to the answer' }).click();
   await page.getByRole('button', { name: 'Another puzzle' }).click();
   await page.waitForURL((url) => !url.hash.endsWith(failed.id));
   await visit(page, `#/metro/puzzle/${solved.id}`);

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/puzzle.ts';
-import type { Move, Position } from '../../core/game.ts';
+import { type Move, OVER, type Position } from '../../core/game.ts';
 import { findGame, shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import type { GameScreen } from '../../kit/table.ts';
@@ -17,14 +17,17 @@ import { paths } from '../routes.ts';
 import { type Player, USUAL_LEVEL } from '../session/player.ts';
 import { dailyPuzzle, difficultyOf, nextPuzzle, type PuzzleProgress, type Wish } from '../study/puzzle-progress.ts';
 import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
+import { after } from './after-move.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
+import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { AskTable } from './study-ask.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useRoom } from './use-room.ts';
+import { useSequel } from './use-sequel.ts';
 import { useSolving } from './use-solving.ts';
 
 /** One puzzle at the game's own table; without an id it is the one of the day. */
@@ -59,6 +62,8 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
+  const explained = attempt.kind === 'right' ? attempt.move : best;
+  const sequel = useSequel(room, view, explained);
   return (
     <Frame
       title={texts.title(about.title)}
@@ -78,7 +83,12 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
     >
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       <div class="study">
-        <AskTable {...{ room, screen, view, names, attempt, told, lit }} answer={best} submit={acts.submit}>
+        <AskTable
+          {...{ room, screen, view, names, attempt, told, lit }}
+          answer={best}
+          later={sequel.steps[(sequel.at ?? 0) - 1]}
+          submit={acts.submit}
+        >
           <section class="study-question puzzle">
             <header>
               <h2 ref={heading} tabIndex={-1}>
@@ -90,12 +100,8 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             <div role="status">
               <AttemptWords {...{ room, names, attempt, view, best, others }} win={rows[0].win} />
             </div>
-            {isDone && (
-              <PuzzleAnswers
-                {...{ room, view, names, rows, light }}
-                explained={attempt.kind === 'right' ? attempt.move : best}
-              />
-            )}
+            {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
+            {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}
             <p class="study-row">
               {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
                 <button type="button" class="primary" onClick={acts.again}>
@@ -107,7 +113,13 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
                   {texts.answer}
                 </button>
               )}
-              {isDone && <Onward {...{ room, puzzle, puzzles, progress, view, names }} again={acts.again} />}
+              {isDone && sequel.at === undefined && (
+                <Onward
+                  {...{ room, puzzle, puzzles, progress, view, names }}
+                  again={acts.again}
+                  goOn={after(view, explained).turn === OVER ? undefined : () => sequel.go(1)}
+                />
+              )}
             </p>
             {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
             {/* Beside the choice of games a phone's bar would have no room left for its title. */}
@@ -153,11 +165,14 @@ function Onward({
   view,
   names,
   again,
+  goOn,
 }: Omit<SolveProps, 'screen' | 'isDaily'> & {
   readonly progress: PuzzleProgress;
   readonly view: Position;
   readonly names: readonly string[];
   readonly again: () => void;
+  /** Shows what follows; nothing does where the answer ends the match. */
+  readonly goOn: (() => void) | undefined;
 }) {
   const [, go] = useLocation();
   const study = useMemo(() => studyText(puzzle, view, names), [puzzle, view, names]);
@@ -168,6 +183,11 @@ function Onward({
       <button type="button" class="primary" onClick={next('suited')}>
         {texts.another}
       </button>
+      {goOn && (
+        <button type="button" onClick={goOn}>
+          {texts.sequel}
+        </button>
+      )}
       {puzzles.some(({ level }) => level < puzzle.level) && (
         <button type="button" onClick={next('easier')}>
           {texts.easier}

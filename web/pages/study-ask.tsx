@@ -9,6 +9,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
 import { shortcutsFor } from '../shortcuts.ts';
+import type { SequelStep } from '../study/sequel.ts';
 import { after } from './after-move.ts';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -26,6 +27,7 @@ export function AskTable({
   answer,
   told = NO_MOVES,
   lit,
+  later,
   submit,
   children,
 }: {
@@ -41,17 +43,19 @@ export function AskTable({
   readonly told?: readonly Move[];
   /** The one of them that somebody points at: it stands out instead of the answer. */
   readonly lit?: Move | undefined;
+  /** What follows the answer, while somebody looks at that. */
+  readonly later?: SequelStep | undefined;
   readonly submit: (move: Move) => void;
   readonly children: ComponentChildren;
 }) {
   const legal = useMemo(() => listMoves(room.game, view), [room, view]);
   const marks = useMemo(
-    () => marksOf(room, view, attempt, answer, told, lit),
-    [room, view, attempt, answer, told, lit],
+    () => (later ? laterMarks(room, later) : marksOf(room, view, attempt, answer, told, lit)),
+    [room, view, attempt, answer, told, lit, later],
   );
   // What was played is on the board, and so is what somebody points at.
   const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
-  const position = useMemo(() => after(view, shown), [view, shown]);
+  const position = useMemo(() => later?.position ?? after(view, shown), [view, shown, later]);
   const above = useMemo(() => ({ above: children }), [children]);
   useShortcuts('page', KEYS);
   return (
@@ -88,6 +92,10 @@ const LETTERS = 'ABCDEFGH';
 /** What ties a move in a list to its place on the board: by its number in the list, from 0. */
 export function signOf(at: number): Pick<Mark, 'sign' | 'kind'> {
   return { sign: LETTERS[at] ?? '', kind: at === 0 ? 'chosen' : 'idea' };
+}
+
+function laterMarks(room: Room, { before, move, seat }: SequelStep): readonly Mark[] {
+  return [{ seat, sign: '', kind: 'past', places: room.placesOf?.(before, move) ?? [] }];
 }
 
 function marksOf(

@@ -34,6 +34,11 @@ export const texts = inLanguage('web/puzzle', {
   game: 'Game',
   change: (points: number) => signed(points),
   today: 'Puzzle of the day',
+  /** Plays on after the answer. */
+  sequel: 'See how it goes on',
+  sequelSay: (players: number) =>
+    `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. What is drawn is only an example.`,
+  sequelClose: 'Back to the answer',
   study: 'Study this position',
   answers: 'What each move is worth',
   move: 'Move',

@@ -1,0 +1,48 @@
+import { texts } from '#texts/web/puzzle.ts';
+import { texts as study } from '#texts/web/study.ts';
+import type { Room } from '../../games/room.ts';
+import type { SequelStep } from '../study/sequel.ts';
+import { Stepper } from './stepper.tsx';
+import type { Sequel } from './use-sequel.ts';
+
+/** What follows the answer of a puzzle, one move after the other. */
+export function PuzzleSequel({
+  room,
+  names,
+  sequel: { steps, isWhole, at = 0, go },
+}: {
+  readonly room: Room;
+  readonly names: readonly string[];
+  readonly sequel: Sequel;
+}) {
+  const step = steps[at - 1];
+  const say = (words: string) => (step ? study.did(names[step.seat], words) : '');
+  const told = step && tellStep(room, names, step);
+  return (
+    <>
+      <p class="fine">{texts.sequelSay(names.length)}</p>
+      <div class="study-walk">
+        <Stepper
+          {...{ at, go }}
+          last={Math.max(at, steps.length)}
+          words={say(told?.words ?? '')}
+          seen={say(told?.seen ?? '')}
+        />
+      </div>
+      <p class="fine" role="status">
+        {isWhole ? '' : study.thinking}
+      </p>
+      <p class="study-row">
+        <button type="button" class="primary" onClick={() => go(undefined)}>
+          {texts.sequelClose}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function tellStep(room: Room, names: readonly string[], { before, move }: SequelStep) {
+  const nameSeat = (seat: number) => names[seat];
+  const words = room.describeMove(before, move, nameSeat);
+  return { words, seen: room.logMove?.(before, move, nameSeat) ?? words };
+}
