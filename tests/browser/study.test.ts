@@ -34,6 +34,12 @@ test.each(SIZES)(
       .toMatch(/You.*\d+% Accuracy.*About .* percentage points lost per decision/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
+    // It opens with the result and the way to what is worth seeing, and leads back without a search.
+    const summary = page.locator('.study-summary');
+    await summary.getByRole('heading', { name: /^(You win|Ada wins) by / }).waitFor();
+    expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
+    await summary.getByRole('button', { name: 'See the first one' }).click();
+    await mistakeIsTold(page);
     const turn = page.locator('.study-turn').first();
     const number = /Move (\d+) /.exec((await turn.textContent()) ?? '')?.[1];
     await turn.click();
@@ -80,12 +86,29 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const verdict = page.locator('.study-verdict');
   await expect
     .poll(() => verdict.textContent())
-    .toMatch(/chance to win fell from \d+% to \d+%(, give or take \d+%|, exactly)\. On average it cost \d+ points?\./);
+    .toMatch(
+      /chance to win fell from \d+% to \d+%(, give or take \d+%|, exactly)\. On average, the final score is \d+ points? worse for (you|Ada)\./,
+    );
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await verdict.getByRole('button', { name: 'Show a better move' }).click();
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
+  // It is on the board with its tile, and goes again.
+  const tileAt = (mark: string) =>
+    page.evaluate((kind) => {
+      const { x, y, width, height } =
+        document.querySelector(`.board-mark.is-${kind}`)?.getBoundingClientRect() ?? new DOMRect();
+      const hits = document.elementsFromPoint(x + width / 2, y + height / 2);
+      return hits.some((hit) => hit.closest('.metro-tile') !== null);
+    }, mark);
+  const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
+  await verdict.getByRole('button', { name: 'Show the move played' }).click();
+  await verdict.getByRole('button', { name: 'Show a better move' }).waitFor();
+  expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   // Trying again begins with the one that is looked at, not with the first. A rival's is tried in the rival's seat.
   await page
     .locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))')

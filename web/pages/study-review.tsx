@@ -12,7 +12,7 @@ import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
 import { BiggestSwings } from './study-swings.tsx';
-import { type Desk, nodeAt } from './use-desk.ts';
+import { type Desk, nodeAt, playedLine } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
 /** How everybody played, the chances over the match, its biggest swings and how the result came about. */
@@ -127,11 +127,25 @@ function Players({ desk, report, isDone }: ReportProps) {
           {isDone ? (
             <Rated {...{ desk, player, report }} name={names[player.seat]} />
           ) : (
-            <span class="fine">{texts.ratedLater}</span>
+            <SoFar {...{ desk, report, player }} />
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many of a player's moves were looked at, and what was found among them. */
+function SoFar({ desk: { tree }, report, player }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport }) {
+  const { seat, marks } = player;
+  const own = decisionsOf(report).filter((decision) => decision.seat === seat);
+  const all = useMemo(() => playedLine(tree).filter(({ turn }) => turn === seat).length, [tree, seat]);
+  const found = marks.inaccuracy + marks.mistake + marks.blunder;
+  return (
+    <>
+      <span class="fine">{texts.lookedAt(own.length, all)}</span>
+      {found > 0 && <span class="fine">{texts.counts(marks.inaccuracy, marks.mistake, marks.blunder)}</span>}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { StudyIdeas } from './study-ideas.tsx';
 import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
 import { StudyStanding } from './study-standing.tsx';
+import { isSummed, StudySummary } from './study-summary.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
 import { type Desk, showPly, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
@@ -92,9 +93,13 @@ export function StudySide({
       </div>
       <InVariation desk={desk} />
       <StudyComment {...{ desk, writing }} />
-      {(verdictOn(desk, at) || opinion.kind !== 'none') && (
+      {(isSummed(desk) || verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
-          <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
+          {isSummed(desk) ? (
+            <StudySummary desk={desk} />
+          ) : (
+            <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
+          )}
           <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
         </div>
       )}

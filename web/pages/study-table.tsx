@@ -12,7 +12,7 @@ import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
 import { seatStyle } from '../seat-colours.ts';
 import { dice } from '../session/dice.ts';
-import { mistakesOf } from '../study/chances.ts';
+import { isMistake, mistakesOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
@@ -24,7 +24,7 @@ import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
-import { NarrowTools, OpinionButton, StudyTools } from './study-tools.tsx';
+import { BackToMatch, NarrowTools, OpinionButton, StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
 import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
 import { useMedia } from './use-media.ts';
@@ -88,10 +88,9 @@ export function StudyTable({
       fixed
       crumb={frame.crumb(about.title, texts.tab)}
       actions={
-        (mode === 'look' || mode === 'draw') &&
-        !isNarrow && (
+        (mode === 'look' || mode === 'draw') && (
           <span class="study-bar-tools">
-            <StudyTools {...{ desk, asks, setAsks, face }} />
+            {isNarrow ? <BackToMatch desk={desk} isShort /> : <StudyTools {...{ desk, asks, setAsks, face }} />}
           </span>
         )
       }
@@ -188,7 +187,7 @@ function StudyBoard({
   const isTheirs = rivals !== undefined && at.position.turn !== rivals.seat;
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const pointed = litIdea(opinion, lit);
-  const position = isTrying ? tried(desk, at) : seenBy(desk, after(at.position, pointed));
+  const position = isTrying ? tried(desk, at) : seenBy(desk, betterInstead(desk) ?? after(at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const shown = endOf(desk, screen, position);
   const [pen, setPen] = useState(0);
@@ -272,11 +271,24 @@ function lookMarks(desk: Desk, opinion: Opinion): readonly Mark[] {
   if (!decided || !before) return ideas;
   const { room } = desk;
   const last = { seat: decided.turn, sign: '', kind: 'past', places: placesOf(room, before, decided.move) } as const;
+  const better = ideas.length > 0 ? undefined : betterThan(desk);
+  if (!better || !desk.showsBetter) return [last, ...ideas];
+  return [last, { seat: decided.turn, sign: LETTERS[0], kind: 'chosen', places: placesOf(room, before, better.move) }];
+}
+
+/** What would have been better than the mistake that led here. */
+function betterThan(desk: Desk): { readonly before: Position; readonly move: Move } | undefined {
+  const before = decisionOf(desk.at)?.parent?.position;
   const verdict = verdictOn(desk, desk.at);
-  if (ideas.length > 0 || !verdict || verdict.loss <= 0 || verdict.best === verdict.played) return [last, ...ideas];
-  const best = room.game.parseMove(before, verdict.best);
-  if (!best.ok || !verdict.mark || !desk.showsBetter) return [last];
-  return [last, { seat: decided.turn, sign: LETTERS[0], kind: 'chosen', places: placesOf(room, before, best.value) }];
+  if (!before || !verdict || !isMistake(verdict)) return undefined;
+  const best = desk.room.game.parseMove(before, verdict.best);
+  return best.ok ? { before, move: best.value } : undefined;
+}
+
+/** The board with the better move on it, where somebody wants to see that. */
+function betterInstead(desk: Desk): Position | undefined {
+  const better = desk.isBetterShown ? betterThan(desk) : undefined;
+  return better && after(better.before, better.move);
 }
 
 function opinionMarks(opinion: Opinion, { position }: StudyNode): readonly Mark[] {

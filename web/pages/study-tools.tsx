@@ -49,7 +49,6 @@ export function NarrowTools({
       <EyesChoice desk={desk} />
       <PlayOn {...{ desk, face }} />
       <FileTools {...{ desk, asks }} />
-      <BackToMatch desk={desk} />
     </StudyMore>
   );
 }
@@ -79,11 +78,19 @@ function FileTools({ desk, asks }: Pick<ToolsProps, 'desk' | 'asks'>) {
 }
 
 /** To a match of this browser, which shows its result, or to the puzzle that the position is from. */
-function BackToMatch({ desk: { room, name, study } }: { readonly desk: Desk }) {
+export function BackToMatch({
+  desk: { room, name, study },
+  isShort = false,
+}: {
+  readonly desk: Desk;
+  /** In the bar of a phone, beside the title. */
+  readonly isShort?: boolean;
+}) {
+  const { backToMatch, backToPuzzle } = isShort ? texts.short : texts;
   if (study.puzzle !== undefined)
-    return <LinkButton to={paths.puzzle(room.game.id, study.puzzle)} word={texts.backToPuzzle} />;
+    return <LinkButton to={paths.puzzle(room.game.id, study.puzzle)} word={backToPuzzle} />;
   if (store.loadMatch(name) === undefined) return null;
-  return <LinkButton to={paths.match(room.game.id, name)} word={texts.backToMatch} />;
+  return <LinkButton to={paths.match(room.game.id, name)} word={backToMatch} />;
 }
 
 /** Only where something is hidden from somebody, and the match is over. */

@@ -52,7 +52,7 @@ function longWords(decision: Decision, who: string): string {
   if (!mark) return '';
   const lost = Math.round(points);
   const words = texts.fell(who, bestChance(decision, seat), chances[seat], error, exact);
-  return lost > 0 ? `${words} ${texts.pointsLost(lost)}` : words;
+  return lost > 0 ? `${words} ${texts.pointsLost(who, lost)}` : words;
 }
 
 /** The best moves as bars beside the one that was played, and what speaks for the first. */
@@ -114,7 +114,7 @@ function Bar({
 }
 
 function NextMistake({
-  desk: { report, tree, showsBetter, showBetter },
+  desk: { report, tree, isBetterShown, showBetter },
   verdict,
   learn,
 }: {
@@ -130,11 +130,9 @@ function NextMistake({
       <button type="button" class="primary" onClick={() => learn(verdict.ply)}>
         {texts.learn}
       </button>
-      {!showsBetter && (
-        <button type="button" onClick={showBetter}>
-          {texts.showBetter}
-        </button>
-      )}
+      <button type="button" onClick={() => showBetter(!isBetterShown)}>
+        {isBetterShown ? texts.showPlayed : texts.showBetter}
+      </button>
       {next && (
         <button type="button" onClick={() => showPly(tree, next.ply + 1)}>
           {next.mark === 'inaccuracy' ? texts.nextInaccuracy : texts.next}

@@ -38,7 +38,10 @@ export interface Desk {
   readonly setSeat: (seat: Seat) => void;
   /** Whether a mistake is told with what would have been better. Until somebody asks, it can still be found by trying again. */
   readonly showsBetter: boolean;
-  readonly showBetter: () => void;
+  /** Whether it is on the board instead of what was played here. */
+  readonly isBetterShown: boolean;
+  /** Tells what would have been better, and puts it on the board or takes it back. */
+  readonly showBetter: (isOnBoard: boolean) => void;
   /** What was just removed, until something else changes. */
   readonly removed: Removed | undefined;
   /** Offers to put back what was just removed, named in words. */
@@ -59,7 +62,6 @@ export function useDesk(
   // While a match goes on, nobody sees more than its player does.
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
   const [seat, setSeat] = useState<Seat>(loner ?? 0);
-  const [showsBetter, setShowsBetter] = useState(false);
   const review = useReview(room, study, name, advised);
   // A whole match opens where its result is, which is where most come from; a position has only its start.
   useTree(tree, step ?? (record ? record.log.length : 0));
@@ -70,9 +72,20 @@ export function useDesk(
   );
   return {
     ...{ room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat },
-    ...{ showsBetter, showBetter: () => setShowsBetter(true) },
+    ...useBetter(tree.at),
     ...useRemoved(tree),
   };
+}
+
+/** Once somebody has asked, every mistake is told with what would have been better; it is on the board until one goes on. */
+function useBetter(at: StudyNode): Pick<Desk, 'showsBetter' | 'isBetterShown' | 'showBetter'> {
+  const [showsBetter, setShowsBetter] = useState(false);
+  const [shownAt, setShownAt] = useState<StudyNode>();
+  const showBetter = (isOnBoard: boolean) => {
+    setShowsBetter(true);
+    setShownAt(isOnBoard ? at : undefined);
+  };
+  return { showsBetter, isBetterShown: shownAt === at, showBetter };
 }
 
 /** What was removed can be put back as long as nothing else has changed. */

@@ -27,6 +27,17 @@ export const texts = inLanguage('web/study-review', {
   reviewFailed: 'The review couldn’t go on.',
   stop: 'Stop',
   goOn: 'Continue',
+  /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
+  lookingFor: (found: number, part: number) =>
+    `Looking for the moments that mattered: ${percent(part)}${found > 0 ? `, ${found} found so far` : ''}.`,
+  worthALook: (who: string, found: number) =>
+    found === 0
+      ? `${does(who, 'made', 'made')} no clear mistake.`
+      : plural(found, {
+          one: `One of ${ownerInside(who)} moves is worth another look.`,
+          other: `${found} of ${ownerInside(who)} moves are worth another look.`,
+        }),
+  seeFirst: 'See the first one',
   care: 'How carefully',
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',
@@ -58,7 +69,8 @@ export const texts = inLanguage('web/study-review', {
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
   levelRates: (rates: readonly number[]) =>
     `Percentage points lost per decision: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}`).join(', ')}`,
-  ratedLater: 'Rated when the review is done',
+  /** While the review goes on: no number yet, but how far it is. */
+  lookedAt: (moves: number, all: number) => `${moves} of ${count(all, { one: 'move', other: 'moves' })} checked`,
   tooFew: (counted: number, needed: number) =>
     `No accuracy: it takes ${needed} close decisions, and there ${plural(counted, { one: 'was only 1', other: `were only ${counted}` })}.`,
   noDecisions: 'No decision made a clear difference.',

@@ -67,6 +67,8 @@ export const texts = inLanguage('web/study', {
   more: 'More',
   backToMatch: 'Back to the result',
   backToPuzzle: 'Back to the puzzle',
+  /** The same in the bar of a phone. */
+  short: { backToMatch: 'To the result', backToPuzzle: 'To the puzzle' },
   ownMatches: 'Your finished matches',
   otherMatches: 'Finished matches of other games',
   allMatches: 'Your matches',
@@ -105,7 +107,9 @@ export const texts = inLanguage('web/study', {
   /** From the chance with the best move to the one after the move that was played. */
   fell: (who: string, best: number, played: number, error: number, isExact: boolean) =>
     `${owner(who)} chance to win fell from ${points(best)}% to ${points(played)}%${isExact ? ', exactly' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
-  pointsLost: (lost: number) => `On average it cost ${count(lost, { one: 'point', other: 'points' })}.`,
+  /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
+  pointsLost: (who: string, lost: number) =>
+    `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
   playedBest: 'The best move.',
   playedWell: 'A good move.',
@@ -123,5 +127,7 @@ export const texts = inLanguage('web/study', {
   learn: 'Find a better move',
   next: 'Next mistake',
   nextInaccuracy: 'Next inaccuracy',
+  /** Puts the better move on the board, and takes it back. */
   showBetter: 'Show a better move',
+  showPlayed: 'Show the move played',
 });
