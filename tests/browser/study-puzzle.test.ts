@@ -67,7 +67,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
     .filter({ hasText: /Move 1 of [1-9]/ })
     .waitFor();
   await page.getByRole('button', { name: 'Next move' }).click();
-  await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 2);
+  await page.locator('.stepper output').filter({ hasText: 'Move 2 of ' }).waitFor();
   await page.getByRole('button', { name: 'Back to the answer' }).click();
   await page.getByRole('button', { name: 'Another puzzle' }).click();
   await page.waitForURL((url) => !url.hash.endsWith(failed.id));

@@ -86,7 +86,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
         <AskTable
           {...{ room, screen, view, names, attempt, told, lit }}
           answer={best}
-          later={sequel.steps[(sequel.at ?? 0) - 1]}
+          later={sequel.shown}
           submit={acts.submit}
         >
           <section class="study-question puzzle">

@@ -10,6 +10,8 @@ export interface Sequel extends Known {
   /** How many moves of it are on the board; nothing while nobody looks. */
   readonly at: number | undefined;
   readonly go: (at: number | undefined) => void;
+  /** What is on the board then: before the first move the position itself, with the place of the move. */
+  readonly shown: SequelStep | undefined;
 }
 
 interface Known {
@@ -20,7 +22,7 @@ interface Known {
 const LEVEL = 8;
 /** For each move: they are looked at one after the other. */
 const TIME = 400;
-/** Who looks again sees the same. */
+/** Who looks again sees the same draws. */
 const SEED = 'sequel';
 const NOTHING: Known = { steps: [], isWhole: false };
 
@@ -53,5 +55,6 @@ export function useSequel(room: Room, view: Position, move: Move): Sequel {
       know(NOTHING);
     };
   }, [room, view, move, isOn]);
-  return { ...known, at, go };
+  const start = { seat: view.turn, before: view, move, position: view };
+  return { ...known, at, go, shown: at === undefined ? undefined : (known.steps[at - 1] ?? start) };
 }
