@@ -99,6 +99,8 @@ export interface Room<P extends Position = Position> {
   readonly typed?: Pick<Room<P>, 'describeMove' | 'adviseMove'>;
   /** Which match this is and how far it has come, for the head of the page, where that says more than the number of a move. */
   headingOf?(position: P): string;
+  /** Which turn a move made now belongs to, where a turn is several moves: people are then told of turns, never of moves. */
+  turnOf?(position: P): number;
   /** The part of the match that is being played, where it has several: the curve of a match marks where the next begins. */
   stageOf?(position: P): string;
   /** Every move is a turn of its own, so that a seat whose rivals are skipped takes several in a row. */

@@ -16,12 +16,12 @@ import { drawPick } from './ui/picks.ts';
 import { boardPicture, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove, headingOf, tellRoll } from './ui/words.ts';
+import { describeMove, tellRoll, turnOf } from './ui/words.ts';
 
 const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove, explainMove, explainScore };
 const face = {
   ...words,
-  headingOf,
+  turnOf,
   placesOf,
   spotsOf,
   cropAt,

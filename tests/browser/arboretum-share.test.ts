@@ -52,7 +52,7 @@ test('a finished match is replayed move by move', async () => {
   const step = page.getByRole('slider', { name: 'Move' });
   const said = page.locator('.stepper output');
   await step.fill('3');
-  await expect.poll(() => said.textContent()).toMatch(/^Move 3 of \d+ · Rosa planted /);
+  await expect.poll(() => said.textContent()).toMatch(/^Turn 1 of \d+ · Rosa planted /);
   await expect.poll(() => planted(page).count()).toBe(1);
   await page.getByRole('button', { name: 'Previous move' }).click();
   await expect.poll(() => planted(page).count()).toBe(0);

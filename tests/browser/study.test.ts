@@ -149,7 +149,7 @@ test.each(SIZES)(
     await page.goto(link);
     // Right where it was shared, and nobody who gets it is told of moves of their own.
     await page.locator('.study-note', { hasText: 'What if?' }).waitFor();
-    await page.getByText('A variation after move 1').waitFor();
+    await page.getByText('A variation from move 2').waitFor();
     await page.getByRole('radio', { name: 'Review' }).check();
     await page.getByRole('heading', { name: 'Player 1’s chance to win', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Moves' }).check();

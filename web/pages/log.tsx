@@ -21,6 +21,8 @@ interface Told {
   /** What the eye reads where that is less. */
   readonly seen: string | undefined;
   readonly step: number;
+  /** Beside it; nothing where a newer line of the same turn has it. */
+  readonly number: number | undefined;
   /** The board shows what it tells of. */
   readonly isShown: boolean;
 }
@@ -49,11 +51,13 @@ export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps
   const section = useMarkedInView(shown?.move);
   // A log that is taken away from under the pointer never hears that the pointer has left.
   useEffect(() => () => light(undefined), [light]);
+  const numbers = numbersBeside(lines);
   const told = Array.from(lines).flatMap(({ seat, words, seen, move }, line, all): Told[] => {
     if (seat < 0) return [];
     const instead = all[line + 1]?.instead;
     const told = instead === undefined ? { words, seen } : { words: instead, seen: undefined };
-    return [{ seat, name: texts.logWho(names[seat]), ...told, step: move, isShown: move === shown?.move }];
+    const number = numbers.get(move);
+    return [{ seat, name: texts.logWho(names[seat]), ...told, step: move, number, isShown: move === shown?.move }];
   });
   const away = at === undefined ? Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK : 0;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
@@ -66,27 +70,36 @@ export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps
           {texts.logEmpty} {empty}
         </p>
       )}
-      <Lines first={away + 1} told={told.slice(away)} {...{ lookAt, light }} hasNewest />
+      <Lines told={told.slice(away)} {...{ lookAt, light }} hasNewest />
       {away > 0 && (
         <details>
-          <summary>{texts.logEarlier(away)}</summary>
-          {blocks.reverse().map((block, back) => {
-            const first = away - (back + 1) * BLOCK + 1;
-            return <Lines key={first} first={first} told={block} {...{ lookAt, light }} />;
-          })}
+          <summary>{texts.logEarlier}</summary>
+          {blocks.reverse().map((block) => (
+            <Lines key={block[0].step} told={block} {...{ lookAt, light }} />
+          ))}
         </details>
       )}
     </section>
   );
 }
 
+/** By move: a number that is told of several lines in a row is beside the newest, which is above the others. */
+function numbersBeside(lines: Iterable<LogLine>): ReadonlyMap<number, number> {
+  const moves = Array.from(lines).filter(({ seat }) => seat >= 0);
+  const newest = moves.filter(
+    ({ seat, number }, at) => moves[at + 1]?.seat !== seat || moves[at + 1]?.number !== number,
+  );
+  return new Map(newest.map(({ move, number }) => [move, number]));
+}
+
 function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly names: readonly string[] }) {
   const told = lines.filter(({ seat }) => seat >= 0);
+  const numbers = numbersBeside(told);
   if (told.length === 0) return null;
   return (
     <ol class="log-undone">
       {told.toReversed().map(({ seat, words, seen, move }) => (
-        <li key={move} value={move}>
+        <li key={move} value={numbers.get(move)}>
           <span class="log-line">
             <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
             <SeenWords {...{ words, seen }} />
@@ -98,8 +111,6 @@ function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly
 }
 
 interface LinesProps {
-  /** Number of the first line that was told. */
-  readonly first: number;
   readonly told: readonly Told[];
   readonly lookAt: LookAt;
   readonly light: Light;
@@ -107,8 +118,8 @@ interface LinesProps {
 }
 
 const Lines = memo(
-  ({ first, told, lookAt, light, hasNewest = false }: LinesProps) => (
-    <ol reversed start={first + told.length - 1}>
+  ({ told, lookAt, light, hasNewest = false }: LinesProps) => (
+    <ol>
       {told.toReversed().map((line, at) => (
         <Line key={line.step} {...line} {...{ lookAt, light }} isStop={hasNewest && at === 0} />
       ))}
@@ -118,7 +129,7 @@ const Lines = memo(
 );
 
 function isSame(old: Told, now: Told): boolean {
-  return old.step === now.step && old.words === now.words && old.isShown === now.isShown;
+  return old.step === now.step && old.number === now.number && old.words === now.words && old.isShown === now.isShown;
 }
 
 const Line = memo(
@@ -128,6 +139,7 @@ const Line = memo(
     words,
     seen,
     step,
+    number,
     isShown,
     lookAt,
     light,
@@ -137,7 +149,7 @@ const Line = memo(
     readonly light: Light;
     readonly isStop: boolean;
   }) => (
-    <li value={step}>
+    <li value={number}>
       <button
         type="button"
         class="log-line"

@@ -7,6 +7,7 @@ import { OVER } from '../../core/game.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { SideEnds } from '../../kit/table-layout.tsx';
+import { countedIn } from '../counted.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import type { Session } from '../session/session.ts';
 import { CopyMatchLink } from './copy-link.tsx';
@@ -45,13 +46,14 @@ export function LookBack({
   const say = (words: string) => (line === undefined ? viewer.start : viewer.did(names[line.seat], words));
   const words = say(line?.words ?? '');
   const seen = say(line?.seen ?? line?.words ?? '');
+  const moment = countedIn(session.room).outOf(line?.number ?? 0, session.snapshot.log.at(-1)?.number ?? 0);
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
   const { log: lines, position: now } = session.snapshot;
   const isOver = now.turn === OVER;
   const told = <Log {...{ lines, names }} at={replay.at} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">
-      <Stepper at={replay.at} last={replay.last} {...{ words, seen, go }} takesFocus>
+      <Stepper at={replay.at} last={replay.last} {...{ moment, words, seen, go }} takesFocus>
         <CopyMatchLink session={session} move={replay.at} />
         <button type="button" class="primary" onClick={close}>
           {isOver ? texts.backToResult : texts.backToNow}

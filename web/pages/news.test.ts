@@ -12,6 +12,7 @@ function logOf(text: string): LogLine[] {
     words: line.slice(1),
     news: line.slice(1),
     move: line[0] === '*' ? move : ++move,
+    number: move,
     turn: move,
     mover: undefined,
     places: [{ board: '', box: { x: at, y: 0, width: 1, height: 1 } }],

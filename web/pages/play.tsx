@@ -12,6 +12,7 @@ import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
 import { Suggested } from '../../kit/use-pointed.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import { countedIn, numberOf } from '../counted.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
@@ -216,7 +217,7 @@ function Crumb({
       <span class="crumb-words">
         {room.game.title}
         <span class="wide-only" data-move={move}>
-          {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, move, snapshot))}
+          {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, snapshot, move))}
         </span>
       </span>
       {!isBack && <StarsToWin session={session} />}
@@ -224,9 +225,9 @@ function Crumb({
   );
 }
 
-/** Where the match is: by the game's own heading, or by the moves that the log, a look back and the result count. */
-function nowWords({ headingOf }: Room, move: number, { position }: Snapshot): string {
-  return headingOf?.(position) ?? texts.move(move);
+/** Where the match is: by the game's own heading, or by what the log, a look back and the result count. */
+function nowWords(room: Room, { position }: Snapshot, move: number): string {
+  return room.headingOf?.(position) ?? countedIn(room).number(numberOf(room, position, move));
 }
 
 function Actions({

@@ -7,6 +7,7 @@ import { Picture } from '../../kit/picture.tsx';
 import { PlaceFrame } from '../../kit/place-frame.tsx';
 import { SeatShape } from '../../kit/seat-badge.tsx';
 import { useSize } from '../../kit/use-size.ts';
+import { countedIn } from '../counted.ts';
 import type { Snapshot } from '../session/session.ts';
 import { areaPath, type Chart, chartOf, linePath, type Point, placeSigns, SIGN_RADIUS } from './result-chart.ts';
 import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
@@ -32,7 +33,7 @@ export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   return (
     <>
       <h3 class="result-part">{texts.howItWent}</h3>
-      <CurvePicture {...{ curve, swings, names }} moves={log.at(-1)?.move ?? 0} />
+      <CurvePicture {...{ curve, swings, names }} end={countedIn(room).number(log.at(-1)?.number ?? 0)} />
       <ol class="result-swings" aria-label={texts.swings}>
         {swings.map((swing, at) => (
           <SwingCard key={swing.step} {...{ room, snapshot, names, lookAt, curve, swing }} sign={`${at + 1}`} />
@@ -46,11 +47,11 @@ interface PictureProps {
   readonly curve: Curve;
   readonly swings: readonly Swing[];
   readonly names: readonly string[];
-  /** How many there were in the match. */
-  readonly moves: number;
+  /** Below its right end: the last move or turn. */
+  readonly end: string;
 }
 
-function CurvePicture({ curve, swings, names, moves }: PictureProps) {
+function CurvePicture({ curve, swings, names, end }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const chart = size && chartOf(curve, size);
@@ -58,7 +59,7 @@ function CurvePicture({ curve, swings, names, moves }: PictureProps) {
     <div class="result-curve" ref={frame}>
       {chart && (
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={texts.curve(names, chart.ends)}>
-          <Axes chart={chart} curve={curve} moves={moves} />
+          <Axes {...{ chart, curve, end }} />
           <g class="result-drawn">
             {names.map((name, seat) => (
               <path key={name} d={areaPath(chart, seat)} fill={`var(--seat-${seat})`} fill-opacity={0.16} />
@@ -84,11 +85,11 @@ function CurvePicture({ curve, swings, names, moves }: PictureProps) {
 function Axes({
   chart,
   curve: { stages },
-  moves,
+  end,
 }: {
   readonly chart: Chart;
   readonly curve: Curve;
-  readonly moves: number;
+  readonly end: string;
 }) {
   return (
     <g class="result-axes">
@@ -109,7 +110,7 @@ function Axes({
         </g>
       ))}
       <text x={chart.right} y={chart.height - 2} text-anchor="end">
-        {texts.move(moves)}
+        {end}
       </text>
     </g>
   );
@@ -215,7 +216,7 @@ function SwingCard({
       <button
         type="button"
         class="swing"
-        title={texts.seeSwing(told?.move ?? 0)}
+        title={texts.seeSwing(countedIn(room).number(told?.number ?? 0))}
         onClick={() => lookAt(told?.move ?? 0)}
       >
         <MarkSign mark={{ seat: swing.seat, sign, kind: 'past' }} />

@@ -6,6 +6,7 @@ import type { FinalScore } from '../../games/final-score.ts';
 import { isFocusLost } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { countedIn } from '../counted.ts';
 import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -128,7 +129,7 @@ function aboutMatch(session: Session): string {
   return [
     step && campaigns.step(step.number, step.title),
     isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
-    texts.moves(snapshot.log.at(-1)?.move ?? 0),
+    countedIn(room).all(snapshot.log.at(-1)?.number ?? 0),
   ]
     .filter((part) => part !== undefined)
     .join(' · ');

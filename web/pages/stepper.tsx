@@ -16,6 +16,7 @@ type Speed = keyof typeof SPEEDS;
 export function Stepper({
   at,
   last,
+  moment,
   words,
   seen = words,
   go,
@@ -24,6 +25,8 @@ export function Stepper({
 }: {
   readonly at: number;
   readonly last: number;
+  /** Which step this is, as people count: "Move 3 of 12". */
+  readonly moment: string;
   readonly words: string;
   /** What the eye reads instead, where the board shows the place. */
   readonly seen?: string;
@@ -87,7 +90,7 @@ export function Stepper({
         change={setSpeed}
       />
       <output>
-        <SeenWords words={texts.at(at, last, words)} seen={texts.at(at, last, seen)} />
+        <SeenWords words={texts.at(moment, words)} seen={texts.at(moment, seen)} />
       </output>
       {children}
     </div>

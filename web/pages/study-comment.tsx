@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
+import { countedIn } from '../counted.ts';
 import { LONGEST_COMMENT } from '../study/study-text.ts';
-import { movesUpTo } from '../study/study-tree.ts';
-import type { Desk } from './use-desk.ts';
+import { type Desk, numberAt } from './use-desk.ts';
 
 /** Whether somebody writes about the move that is shown: the button and the field are in different places. */
 export interface Writing {
@@ -45,7 +45,9 @@ export function CommentButton({ desk: { at }, writing }: { readonly desk: Desk; 
 }
 
 /** What somebody has to say about the move; a field while it is being written. */
-export function StudyComment({ desk: { tree, at }, writing }: { readonly desk: Desk; readonly writing: Writing }) {
+export function StudyComment({ desk, writing }: { readonly desk: Desk; readonly writing: Writing }) {
+  const { tree, at } = desk;
+  const number = numberAt(desk, at);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (writing.isOn) field.current?.focus();
@@ -54,7 +56,9 @@ export function StudyComment({ desk: { tree, at }, writing }: { readonly desk: D
   return (
     <div class="study-comment">
       <label>
-        <span class="fine">{texts.commentOn(movesUpTo(at))}</span>
+        <span class="fine">
+          {number === 0 ? texts.commentOnStart : texts.commentOn(countedIn(desk.room).number(number))}
+        </span>
         <textarea
           ref={field}
           rows={2}

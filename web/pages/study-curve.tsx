@@ -3,11 +3,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
+import { countedIn } from '../counted.ts';
 import { bestChance, type ChancePoint, chancesFor, isMistake, luckByMove, othersMarks } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, moveAt, scaleOf } from './study-chart.ts';
-import { type Desk, playedLine, plyDecided, showPly } from './use-desk.ts';
+import { type Desk, numberAt, playedLine, plyDecided, showPly } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -67,7 +68,7 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
           ) : null,
         )}
       </ChartPicture>
-      <Readout {...{ desk, numbers }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
+      <Readout {...{ desk }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
       <MarkLegend {...{ desk }} points={decided} />
       <p class="fine">
         {points.length > own.length + 1 && `${texts.curveSay} `}
@@ -112,15 +113,8 @@ function nearestTo(
 }
 
 /** One decision in words: the one that is pointed at, or the one that is shown. The words of the review say it to those who listen. */
-function Readout({
-  desk: { room, names, seat },
-  numbers,
-  point,
-}: {
-  readonly desk: Desk;
-  readonly numbers: readonly number[];
-  readonly point: ChancePoint | undefined;
-}) {
+function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChancePoint | undefined }) {
+  const { room, names, seat, tree } = desk;
   const decision = point?.decision;
   const isTogether = room.about.together === true;
   return (
@@ -128,7 +122,7 @@ function Readout({
       {point && decision
         ? texts.pointed(
             {
-              step: numbers[point.ply],
+              moment: countedIn(room).numberFirst(numberAt(desk, playedLine(tree)[point.ply])),
               mover: names[decision.seat],
               mark: isMistake(decision) ? study.marks[decision.mark] : undefined,
             },
@@ -263,7 +257,7 @@ export function ScoreLines({ desk }: { readonly desk: Desk }) {
 
 /** A picture in which every point can be clicked; the keys do the same at the steps above. */
 function ChartPicture({
-  desk: { at, tree },
+  desk,
   numbers,
   label,
   isLow = false,
@@ -278,6 +272,7 @@ function ChartPicture({
   readonly point?: (move: number | undefined) => void;
   readonly children: ComponentChildren;
 }) {
+  const { at, tree } = desk;
   const { width, height, top, bottom } = CHART;
   const last = numbers[numbers.length - 1];
   const { x } = scaleOf(last, 0, 1);
@@ -297,23 +292,25 @@ function ChartPicture({
       onPointerLeave={() => point?.(undefined)}
     >
       {children}
-      {!isLow && <MoveAxis last={last} />}
+      {!isLow && <MoveAxis {...{ desk, last }} />}
       {at.isPlayed && <path class="study-now-line" d={`M${x(numbers[at.ply])} ${top}V${bottom}`} />}
     </svg>
   );
 }
 
-/** The first and the last move below the picture. */
-function MoveAxis({ last }: { readonly last: number }) {
+/** The first and the last move or turn below the picture. */
+function MoveAxis({ desk, last }: { readonly desk: Desk; readonly last: number }) {
+  const { numberFirst } = countedIn(desk.room);
+  const end = playedLine(desk.tree).at(-1);
   const { left, right, height } = CHART;
   const { x } = scaleOf(last, 0, 1);
   return (
     <g class="study-axis">
       <text x={Math.max(left, x(1))} y={height - 4}>
-        {texts.moveNumber(1)}
+        {numberFirst(1)}
       </text>
       <text x={right} y={height - 4} text-anchor="end">
-        {texts.moveNumber(last)}
+        {end && numberFirst(numberAt(desk, end))}
       </text>
     </g>
   );

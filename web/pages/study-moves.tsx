@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { countedIn } from '../counted.ts';
 import { hasNotes } from '../study/study-text.ts';
-import { movesUpTo, type StudyNode } from '../study/study-tree.ts';
+import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { SeenWords } from './seen-words.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { type Desk, showNode, tellNode, walkOf } from './use-desk.ts';
+import { type Desk, numberAt, showNode, tellNode, walkOf } from './use-desk.ts';
 
 /** Every move, the variations inside where they begin. Arrow keys walk; the Tab key stops at the move that is shown. */
 export function StudyMoves({ desk }: { readonly desk: Desk }) {
@@ -85,7 +86,7 @@ function Row({ desk, node }: { readonly desk: Desk; readonly node: StudyNode }) 
         aria-current={isHere ? 'step' : undefined}
         onClick={() => showNode(tree, rest)}
       >
-        <span class="study-number">{movesUpTo(node)}</span>
+        <span class="study-number">{beginsTurn(desk, node) && numberAt(desk, node)}</span>
         <SeatBadge seat={node.turn} />
         <span class="study-move-words">
           <span class="sr-only">{names[node.turn]} </span>
@@ -98,15 +99,22 @@ function Row({ desk, node }: { readonly desk: Desk; readonly node: StudyNode }) 
   );
 }
 
+/** A number that is told of several moves in a row is beside the first. */
+function beginsTurn(desk: Desk, node: StudyNode): boolean {
+  const last = node.parent && decisionOf(node.parent);
+  return !last || !node.isPlayed || last.turn !== node.turn || numberAt(desk, last) !== numberAt(desk, node);
+}
+
 /** Where a walk comes to rest after a move: behind the rolls that follow. */
 function restOf(node: StudyNode): StudyNode {
   return walkOf(node).find(({ ply }) => ply >= node.ply) ?? node;
 }
 
-function VariationHead({ desk: { tree, offerBack }, node }: { readonly desk: Desk; readonly node: StudyNode }) {
+function VariationHead({ desk, node }: { readonly desk: Desk; readonly node: StudyNode }) {
+  const { room, tree, offerBack } = desk;
   return (
     <p class="study-variation-head">
-      <span class="fine" title={texts.variationOf(movesUpTo(node))}>
+      <span class="fine" title={texts.variationOf(countedIn(room).number(numberAt(desk, node)))}>
         {texts.variation}
       </span>
       <button type="button" class="quiet" onClick={() => tree.promote(node)}>

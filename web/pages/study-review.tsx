@@ -5,14 +5,14 @@ import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
 import { offScale } from '../../study/rates.ts';
 import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
+import { countedIn } from '../counted.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
-import { movesUpTo } from '../study/study-tree.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
 import { BiggestSwings } from './study-swings.tsx';
-import { type Desk, nodeAt, playedLine } from './use-desk.ts';
+import { type Desk, nodeAt, numberAt, playedLine } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
 /** How everybody played, the chances over the match, its biggest swings and how the result came about. */
@@ -191,7 +191,7 @@ function unratedWords({ room, tree }: Desk, report: Report, seat: number, counte
   if (lowest > 0.5) {
     if (!room.about.together) return texts.aheadThroughout(lowest);
     const node = nodeAt(tree, own[chances.indexOf(lowest)].ply + 1);
-    return texts.neverInDanger(lowest, node ? movesUpTo(node) : 0);
+    return texts.neverInDanger(lowest, countedIn(room).number(node ? numberAt({ room }, node) : 0));
   }
   return highest < 0.5 ? texts.behindThroughout(highest) : texts.noDecisions;
 }

@@ -5,8 +5,9 @@ import { texts as drawTexts } from '#texts/web/study-draw.ts';
 import type { Move } from '../../core/game.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { FactsOfTable } from '../../kit/table-layout.tsx';
+import { countedIn } from '../counted.ts';
 import { dice } from '../session/dice.ts';
-import { decisionOf, movesUpTo } from '../study/study-tree.ts';
+import { decisionOf } from '../study/study-tree.ts';
 import { Stepper } from './stepper.tsx';
 import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
@@ -15,7 +16,7 @@ import { StudyReview } from './study-review.tsx';
 import { StudyStanding } from './study-standing.tsx';
 import { isSummed, StudySummary } from './study-summary.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
-import { type Desk, showPly, tellNode, verdictOn, walkOf } from './use-desk.ts';
+import { type Desk, numberAt, showPly, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
 export type Tab = 'review' | 'moves' | 'table';
@@ -86,6 +87,7 @@ export function StudySide({
         <Stepper
           at={Math.max(0, stops.indexOf(at))}
           last={stops.length - 1}
+          moment={countedIn(desk.room).outOf(numberAt(desk, at), numberAt(desk, stops[stops.length - 1]))}
           {...{ go }}
           words={say(told?.words ?? '')}
           seen={say(told?.seen ?? '')}
@@ -139,13 +141,14 @@ export function StudySide({
 }
 
 /** Says that the board shows what nobody played, and leads back to where it left the match. */
-function InVariation({ desk: { study, tree, at } }: { readonly desk: Desk }) {
-  let left = at;
-  while (left.parent && !left.isPlayed) left = left.parent;
+function InVariation({ desk }: { readonly desk: Desk }) {
+  const { room, study, tree, at } = desk;
+  let [left, first] = [at, at];
+  while (left.parent && !left.isPlayed) [left, first] = [left.parent, left];
   if (!study.record || left === at) return null;
   return (
     <p class="study-row study-in-variation">
-      {texts.inVariation(movesUpTo(left))}
+      {texts.variationOf(countedIn(room).number(numberAt(desk, first)))}
       <button type="button" class="quiet" onClick={() => showPly(tree, left.ply)}>
         {texts.leaveVariation}
       </button>

@@ -2,11 +2,12 @@ import { useMemo } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { boardImage } from '../board-picture.ts';
+import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { bestChance, biggestSwings, type Swing } from '../study/chances.ts';
-import { decisionOf, movesUpTo, type StudyNode } from '../study/study-tree.ts';
+import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
-import { type Desk, nodeAt, showPly } from './use-desk.ts';
+import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
 
 const MOST = 3;
 
@@ -37,7 +38,7 @@ function Card({ desk, swing: { decision, change } }: { readonly desk: Desk; read
     <li>
       <button type="button" class="study-turn" onClick={() => showPly(tree, ply)}>
         <SmallBoard {...{ desk, node }} />
-        <span class="fine">{texts.moveNumber(movesUpTo(node))}</span>{' '}
+        <span class="fine">{countedIn(desk.room).numberFirst(numberAt(desk, node))}</span>{' '}
         <b class={change < 0 ? 'is-loss' : 'is-gain'}>
           <span aria-hidden="true">{texts.swing(best, chance)}</span>
           <span class="sr-only">{texts.swingHeard(best, chance)}</span>

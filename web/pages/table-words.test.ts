@@ -3,7 +3,7 @@ import type { LogLine } from '../session/log-in-words.ts';
 import { announce } from './table-words.ts';
 
 function line(seat: number, words: string, instead?: string): LogLine {
-  return { seat, words, instead, text: '', news: '', move: 0, turn: 0, mover: 0, places: [] };
+  return { seat, words, instead, text: '', news: '', move: 0, number: 0, turn: 0, mover: 0, places: [] };
 }
 
 const names = ['Rosa', 'Ada'];

@@ -5,11 +5,12 @@ import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Report } from '../../study/report.ts';
+import { numberOf } from '../counted.ts';
 import { lonerOf } from '../session/player.ts';
 import { namesForOthers, namesOf } from '../session/seat-names.ts';
 import { decisionsOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
-import { decisionOf, lineThrough, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
+import { decisionOf, lineThrough, movesUpTo, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
 import type { Removed } from './use-kept.ts';
 import { type Review, useReview } from './use-review.ts';
 
@@ -132,6 +133,12 @@ export function tellNode({ room, eyes, names }: Desk, node: StudyNode): ToldMove
   const nameSeat = (seat: Seat) => names[seat];
   const words = room.describeMove(seen, move, nameSeat);
   return { words, seen: room.logMove?.(seen, move, nameSeat) ?? words };
+}
+
+/** The number that people are told of the last decision up to a node: of its turn or of its move; 0 at the start. */
+export function numberAt({ room }: Pick<Desk, 'room'>, node: StudyNode): number {
+  const before = decisionOf(node)?.parent?.position;
+  return before ? numberOf(room, before, movesUpTo(node)) : 0;
 }
 
 /** What was said of the decision that led to a node, where it is part of the match. */

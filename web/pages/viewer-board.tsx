@@ -5,6 +5,7 @@ import type { Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { countedIn, numberAfter } from '../counted.ts';
 import type { Reading } from '../pasted-text.ts';
 import { Stepper } from './stepper.tsx';
 import { StudyButton } from './viewer-tools.tsx';
@@ -47,7 +48,9 @@ export function ViewerBoard({
   const line = lineOf(room, position);
   return (
     <div class="viewer">
-      {last > 0 && <Stepper at={at} last={last} words={captions[at]} seen={seen[at]} go={go} />}
+      {last > 0 && (
+        <Stepper {...{ at, last, go }} moment={momentOf(room, reading, at)} words={captions[at]} seen={seen[at]} />
+      )}
       <Still {...{ position, names, earlier }} marks={marks[at] ?? NO_MARKS} isText />
       {line !== undefined && (
         <div class="viewer-foot">
@@ -67,6 +70,13 @@ function useRemembered(chosen: number | undefined, remember: (step: number) => v
     const timer = setTimeout(() => latest.current(chosen), REST);
     return () => clearTimeout(timer);
   }, [chosen]);
+}
+
+/** A pasted text that is no match goes from line to line, not from turn to turn. */
+function momentOf(room: Room, { kind, positions }: Reading, at: number): string {
+  const counting = kind === 'match' ? room : {};
+  const numberAt = (step: number) => numberAfter(counting, positions, step);
+  return countedIn(counting).outOf(numberAt(at), numberAt(positions.length - 1));
 }
 
 function namesFor({ seats }: Position): string[] {

@@ -2,6 +2,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/viewer.ts';
 import type { Room } from '../../games/room.ts';
+import { countedIn, numberAfter } from '../counted.ts';
 import type { Reading } from '../pasted-text.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OpenText } from './open-text.tsx';
@@ -183,10 +184,11 @@ function MatchSummary({
   readonly edit: () => void;
 }) {
   const result = resultOf(room, reading);
+  const { positions } = reading;
   return (
     <div class="viewer-match">
       <p>
-        <b>{texts.aMatch(room.about.title, reading.positions.length - 1)}</b>
+        <b>{texts.aMatch(room.about.title, countedIn(room).all(numberAfter(room, positions, positions.length - 1)))}</b>
       </p>
       <p>{reading.names && texts.playersOf(reading.names)}</p>
       {result !== undefined && <p>{result}</p>}

@@ -3,6 +3,7 @@ import type { Timeline } from '../../core/timeline.ts';
 import type { Row, Trail } from '../../core/trail.ts';
 import type { Room } from '../../games/room.ts';
 import type { Place } from '../../kit/draw/place.ts';
+import { numberOf } from '../counted.ts';
 
 /** One line of the log in words. */
 export interface LogLine {
@@ -17,6 +18,8 @@ export interface LogLine {
   readonly news: string;
   /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
   readonly move: number;
+  /** What people are told of it: the number of its turn, where a turn is several moves, else of its move. */
+  readonly number: number;
   /** How many turns there are up to here: what a seat decides in a row is one, unless each move is (`isMoveATurn`). */
   readonly turn: number;
   /** Who decided last, here or before. */
@@ -54,9 +57,11 @@ export class LogInWords {
     const before = seen.at(line);
     const move = seen.moveAt(line);
     const goesOn = seat === last?.mover && !this.room.isMoveATurn;
+    const moves = (last?.move ?? 0) + (seat === CHANCE ? 0 : 1);
     return {
       seat,
-      move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
+      move: moves,
+      number: seat === CHANCE ? (last?.number ?? 0) : numberOf(this.room, before, moves),
       turn: (last?.turn ?? 0) + (seat === CHANCE || goesOn ? 0 : 1),
       mover: seat === CHANCE ? last?.mover : seat,
       text: seen.textAt(line),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { describeMove, headingOf, sayDeck, sayTurn, tellRoll } from './words.ts';
+import { describeMove, sayDeck, sayTurn, tellRoll, turnOf } from './words.ts';
 
 const { parse, parseMove } = arboretum;
 const DECK = 'a1a2a3a4a5a7b2b4b5b6b7c1c3c4c5c6c8d2d3d5d7j1j3j4j6j7j8m3m4m5m6m7';
@@ -36,11 +36,11 @@ describe('moves in words', () => {
 
   it('of the number of a turn, which ends with its discard', () => {
     const position = opened.copy();
-    const heads = ['D', '+a1', 'c2', 'c7C00C00', '-c2'].map((text) => {
+    const turns = ['D', '+a1', 'c2', 'c7C00C00', '-c2'].map((text) => {
       position.play(must(parseMove(position, text)));
-      return headingOf(position);
+      return turnOf(position);
     });
-    expect(heads).toEqual(['turn 1', 'turn 1', 'turn 1', 'turn 1', 'turn 2']);
+    expect(turns).toEqual([1, 1, 1, 1, 2]);
   });
 
   it('A13: of a card from the deck, for whoever may know it', () => {

@@ -104,9 +104,9 @@ export function sayTurn(position: ArboretumPosition): { readonly title: string; 
   return { title, todo: phase === PLACING ? words.place : words.discard };
 }
 
-/** `turn 7`, the same for everybody in a round: a turn is four moves, which nobody counts, and plants one tree. */
-export function headingOf({ groves, mover, phase }: ArboretumPosition): string {
-  return texts.turn.number(Math.max(1, groves[mover].placed + (phase < DISCARDING ? 1 : 0)));
+/** The same for everybody in a round: a turn is four moves, which nobody counts, and plants one tree. */
+export function turnOf({ groves, mover, phase }: ArboretumPosition): number {
+  return Math.max(1, groves[mover].placed + (phase < DISCARDING ? 1 : 0));
 }
 
 function sayEnd(position: ArboretumPosition): { readonly title: string; readonly todo: string } {

@@ -61,7 +61,6 @@ export const texts = inLanguage('arboretum/words', {
     drawSecond: 'Draw the second of two cards, from the deck or a discard pile.',
     place: 'Plant a card in your garden.',
     discard: 'Discard a card.',
-    number: (number: number) => `turn ${number}`,
     won: (winners: readonly string[]) =>
       winners.length > 1 ? `${listOf(winners.map(subject))} share the win` : does(winners[0], 'wins', 'win'),
     score: (scores: readonly number[]) => `The final score is ${scores.join(' to ')}.`,

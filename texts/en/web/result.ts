@@ -33,7 +33,6 @@ export const texts = inLanguage('web/result', {
   /** Where the table wins or loses as one. */
   beside: (level: number) => `With a level ${level} partner`,
   players: (players: number) => count(players, { one: 'player', other: 'players' }),
-  moves: (moves: number) => count(moves, { one: 'move', other: 'moves' }),
   /** A total, for those who listen. */
   total: (who: string, points: number) => `${subject(who)}: ${count(points, { one: 'point', other: 'points' })}`,
   part: 'Part',
@@ -42,14 +41,14 @@ export const texts = inLanguage('web/result', {
   /** The curve, for those who listen. */
   curve: (names: readonly string[], ends: readonly number[]) =>
     `The score from move to move, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
-  move: (number: number) => `move ${number}`,
   swings: 'Biggest swings',
   /** "Ada took Dogwood 8": a move as the news tell it, after the name. */
   swing: (who: string, move: string) => `${subject(who)} ${move}`,
   /** What a turn changed, player by player: "Ada 20 → 6". */
   changed: (players: readonly { readonly name: string; readonly before: number; readonly after: number }[]) =>
     players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(', '),
-  seeSwing: (move: number) => `See the board after move ${move}`,
+  /** At "move 7". */
+  seeSwing: (moment: string) => `See the board at ${moment}`,
   details: 'Details',
   overview: 'Overview',
 

@@ -76,10 +76,10 @@ export const texts = inLanguage('web/study-review', {
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
-  neverInDanger: (lowest: number, step: number) =>
+  neverInDanger: (lowest: number, moment: string) =>
     lowest > 0.99
       ? 'You were never in danger.'
-      : `You were never in danger. The closest moment was move ${step}, with a ${percent(lowest)} chance to win.`,
+      : `You were never in danger. The closest moment was ${moment}, with a ${percent(lowest)} chance to win.`,
   behindThroughout: (highest: number) => `Behind all the way: the chance to win never rose above ${percent(highest)}.`,
   whose: 'Whose chances',
   chance: (who: string) => `${owner(who)} chance to win`,
@@ -89,19 +89,19 @@ export const texts = inLanguage('web/study-review', {
   curveLuck: 'Lucky and unlucky draws move the line between turns.',
   pointSay: 'Click or tap the line to go to a move.',
   /**
-   * One move of the curve: who made it and what is said of it, whose chance the curve shows, undefined where all win together,
+   * One move of the curve: which ("Move 7"), who made it and what is said of it, whose chance the curve shows, undefined where all win together,
    * the chance with the best move and the one after the move.
    */
   pointed: (
-    { step, mover, mark }: { step: number; mover: string; mark: string | undefined },
+    { moment, mover, mark }: { moment: string; mover: string; mark: string | undefined },
     who: string | undefined,
     best: number,
     chance: number,
   ) => {
     const move = `${ownerInside(mover)} ${mark?.toLowerCase() ?? 'move'}`;
     const whose = who === undefined ? 'the chance to win' : `${ownerInside(who)} chance to win`;
-    if (points(best) === points(chance)) return `Move ${step}: after ${move}, ${whose} is ${percent(chance)}.`;
-    return `Move ${step}: with ${move}, ${whose} ${chance < best ? 'drops' : 'rises'} from ${percent(best)} to ${percent(chance)}.`;
+    if (points(best) === points(chance)) return `${moment}: after ${move}, ${whose} is ${percent(chance)}.`;
+    return `${moment}: with ${move}, ${whose} ${chance < best ? 'drops' : 'rises'} from ${percent(best)} to ${percent(chance)}.`;
   },
   /** Whose dots: filled or hollow. */
   dotsOf: (who: readonly string[]) => listOf(who.map(subject)),
@@ -115,7 +115,6 @@ export const texts = inLanguage('web/study-review', {
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
   swings: (who: string) => `Biggest swings in ${ownerInside(who)} chance to win`,
   swingsTogether: 'Biggest swings in the chance to win',
-  moveNumber: (step: number) => `Move ${step}`,
   /** From the chance with the best move to the one after the move. */
   swing: (best: number, chance: number) => `${percent(best)} → ${percent(chance)}`,
   swingHeard: (best: number, chance: number) => `from ${percent(best)} to ${percent(chance)}`,

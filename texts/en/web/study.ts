@@ -80,13 +80,14 @@ export const texts = inLanguage('web/study', {
   comment: 'Comment',
   commentEdit: 'Edit comment',
   commentDone: 'Done',
-  commentOn: (step: number) => (step === 0 ? 'Comment on the start' : `Comment on move ${step}`),
+  commentOnStart: 'Comment on the start',
+  /** On "move 7". */
+  commentOn: (moment: string) => `Comment on ${moment}`,
   moves: 'Moves',
   move: (step: number, who: string, words: string) => `${step}. ${subject(who)} ${words}`,
   variation: 'Variation',
-  variationOf: (step: number) => `A variation from move ${step}`,
-  /** Beside the button that leads out of it. */
-  inVariation: (step: number) => (step === 0 ? 'A variation from the start' : `A variation after move ${step}`),
+  /** From "move 7". */
+  variationOf: (moment: string) => `A variation from ${moment}`,
   leaveVariation: 'Back to the match',
   notesKept: 'What you add stays in this browser.',
   notesClear: 'Remove everything added',

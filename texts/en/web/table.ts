@@ -11,7 +11,6 @@ export const texts = inLanguage('web/table', {
   finished: 'finished',
   /** Instead of the move, while an earlier one is shown. */
   lookingBack: 'replay',
-  move: (number: number) => `move ${number}`,
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
@@ -25,7 +24,8 @@ export const texts = inLanguage('web/table', {
   logEmpty: 'Nothing has happened yet.',
   /** Leads to the lesson. */
   newHere: (game: string) => `New to ${game}? Take the lesson`,
-  logEarlier: (moves: number) => `The first ${moves} moves`,
+  /** Opens the older lines. */
+  logEarlier: 'Earlier',
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
   backToResult: 'Back to the result',

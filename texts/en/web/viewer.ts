@@ -27,7 +27,8 @@ export const texts = inLanguage('web/viewer', {
   tooLongToLink: 'Too long for a link',
   export: 'Export',
   playersOf: (names: readonly string[]) => names.map(subject).join(', '),
-  aMatch: (game: string, moves: number) => `A match of ${game}, ${count(moves, { one: 'move', other: 'moves' })}`,
+  /** "Metro", "124 moves". */
+  aMatch: (game: string, length: string) => `A match of ${game}, ${length}`,
   step: 'Move',
   first: 'First move',
   back: 'Previous move',
@@ -35,7 +36,8 @@ export const texts = inLanguage('web/viewer', {
   pause: 'Pause',
   forward: 'Next move',
   last: 'Last move',
-  at: (step: number, last: number, what: string) => `Move ${step} of ${last}${what ? ` · ${what}` : ''}`,
+  /** "Move 3 of 12", and what was done. */
+  at: (moment: string, what: string) => `${moment}${what ? ` · ${what}` : ''}`,
   speed: 'Speed',
   speeds: {
     slow: { title: '½×', says: 'Slow' },
