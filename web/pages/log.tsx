@@ -99,7 +99,7 @@ function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly
   return (
     <ol class="log-undone">
       {told.toReversed().map(({ seat, words, seen, move }) => (
-        <li key={move} value={numbers.get(move)}>
+        <li key={move} data-number={numbers.get(move)}>
           <span class="log-line">
             <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
             <SeenWords {...{ words, seen }} />
@@ -149,7 +149,7 @@ const Line = memo(
     readonly light: Light;
     readonly isStop: boolean;
   }) => (
-    <li value={number}>
+    <li data-number={number}>
       <button
         type="button"
         class="log-line"
