@@ -1,17 +1,22 @@
+import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../core/game.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
+import { SpotsOnBoards } from '../../../kit/spots.tsx';
 import type { Standing } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import { cardPoints, type Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBlossom, drawWithered } from './artwork.ts';
-import { sayGrove } from './board.tsx';
+import { SIGN, sayGrove } from './board.tsx';
 import { drawPaths, scoredPaths } from './board-drawing.ts';
 import { CardFace, SmallFace } from './card.tsx';
 import { Ground } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
+import { groveBoard } from './places.ts';
 import { PER_CARD } from './scenes.ts';
 
 /** Milliseconds before the first card blooms: the hands are compared first. */
@@ -22,6 +27,8 @@ const POINTS = { x: 31, y: 13, size: 15 };
 const SMALL_POINTS = { x: 51, y: 7, size: 17 };
 const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 27 };
 const SMALL_SUM = { x: CARD_WIDTH / 2, y: 60, size: 24 };
+
+const NO_MARKS: readonly Mark[] = [];
 
 interface BloomProps {
   readonly position: ArboretumPosition;
@@ -49,7 +56,8 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
     <svg
       class="arboretum-blooming"
       viewBox={`${x - 10} ${y - 10} ${width + 20} ${height + 20}`}
-      role="img"
+      // Nothing in a picture can be chosen, and its trees can be while somebody draws.
+      role={useContext(SpotsOnBoards)?.isOpen ? 'group' : 'img'}
       aria-label={sayGrove(grove, name)}
     >
       <Ground grove={grove} />
@@ -71,6 +79,7 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
             <Sum key={each.species} {...{ grove, isSmall }} species={each.species} path={each.paths[seat]} />
           ),
       )}
+      <BoardMarks marks={NO_MARKS} board={groveBoard(seat)} size={SIGN} />
     </svg>
   );
 }

@@ -25,7 +25,7 @@ import { sayCard, saySquare } from './words.ts';
 /** The fewest squares that are framed, so that the first cards are not giants. */
 const LEAST = { columns: 5, rows: 3 };
 /** Height of the signs of moves and ideas. */
-const SIGN = 20;
+export const SIGN = 20;
 const FRAME = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: 7 };
 /** More than any window shows of an empty garden. */
 const GARDEN = { x: -5000, y: -5000, width: 10_000, height: 10_000 };

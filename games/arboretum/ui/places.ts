@@ -87,6 +87,13 @@ export function spotsOf(position: ArboretumPosition): readonly Spot[] {
   });
 }
 
+/** The ids of those with a tree. */
+export function treesIn(position: ArboretumPosition): ReadonlySet<string> {
+  return new Set(
+    position.groves.flatMap((grove, seat) => squaresOf(grove).map((square) => spotOf(grove, seat, square))),
+  );
+}
+
 /** "2 N01W02": seat, and the square as the game's texts write it. */
 function spotOf(grove: Grove, seat: Seat, square: number): string {
   return `${seat + 1} ${nameSquare(grove, square)}`;

@@ -1,8 +1,10 @@
+import { useContext, useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/ending.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { SpotsOnBoards } from '../../../kit/spots.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
@@ -14,6 +16,7 @@ import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { SCENERY } from './meadow.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
+import { treesIn } from './places.ts';
 import type { ArboretumScene } from './scenes.ts';
 import { gainOf } from './suspense.ts';
 
@@ -38,12 +41,23 @@ export const Reckoning = memo((props: ReckoningProps) => {
   const state = `is-for-${position.seats}${shown?.isMoving ? ' is-moving' : ''}`;
   return (
     <div class={`arboretum-reckoning ${state}`} style={{ ...SCENERY, '--tempo': shown?.tempo ?? 0 }}>
-      {seats.map((seat) => (
-        <Bed key={seat} seat={seat} {...props} />
-      ))}
+      <SpotsOnBoards.Provider value={useTreeSpots(position)}>
+        {seats.map((seat) => (
+          <Bed key={seat} seat={seat} {...props} />
+        ))}
+      </SpotsOnBoards.Provider>
     </div>
   );
 });
+
+/** What can be marked: trees only, because the squares around them are not shown any longer. */
+function useTreeSpots(position: ArboretumPosition) {
+  const page = useContext(SpotsOnBoards);
+  return useMemo(() => {
+    const trees = treesIn(position);
+    return page && { ...page, spots: page.spots.filter(({ id }) => trees.has(id)) };
+  }, [page, position]);
+}
 
 function Bed({
   position,
