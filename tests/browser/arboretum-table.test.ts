@@ -207,7 +207,12 @@ test('the keyboard stops once in an arboretum, and a sorted hand stays sorted', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.arboretum-grove'))).toBe(null);
   const numbers = async () => (await hand(page).allTextContents()).map((name) => Number(/\d/.exec(name)));
   const inSpecies = await numbers();
-  await page.getByRole('button', { name: 'Sort hand by number' }).click();
+  const sort = page.getByRole('button', { name: 'Sort hand by number' });
+  // Beside the cards that it sorts.
+  const [button, last] = [await boxOf(sort), await boxOf(hand(page).last())];
+  expect(button.x).toBeGreaterThanOrEqual(last.x + last.width);
+  expect(Math.abs(button.y + button.height / 2 - (last.y + last.height / 2))).toBeLessThan(last.height / 2);
+  await sort.click();
   await expect.poll(() => numbers()).toEqual(inSpecies.toSorted());
   await expect.poll(() => numbers()).not.toEqual(inSpecies);
   await page.reload();

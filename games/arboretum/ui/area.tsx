@@ -16,7 +16,7 @@ import { fatesOf } from './fates.ts';
 import { Flight } from './flight.tsx';
 import type { TracedPath } from './garden-drawing.ts';
 import { Hand } from './hand.tsx';
-import { useHandOrder } from './hand-order.tsx';
+import { SortButton, useHandOrder } from './hand-order.tsx';
 import { SCENERY } from './meadow.ts';
 import { Piles } from './piles.tsx';
 import { Points } from './points.tsx';
@@ -61,23 +61,13 @@ export function Area(props: AreaProps) {
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`} style={SCENERY}>
       <Piles {...{ position, names, draft, marks }} />
       {own !== undefined && <Hand position={position} seat={own} {...{ draft, order, marks, fresh }} />}
+      {own !== undefined && <SortButton {...{ order, reorder }} isAway={shown !== own} />}
       <section class="arboretum-field" aria-label={texts.board.large(name)}>
         <header>
           <h2 id={`arboretum-seat-${shown}`}>
             <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <Points range={points[shown]} />
           </h2>
           {shown !== own && <HandRow position={position} seat={shown} />}
-          {shown === own && (
-            <button type="button" class="arboretum-sort" title={texts.board.sortHand} onClick={reorder}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M5 13V3M2 6l3-3 3 3M11 3v10M8 10l3 3 3-3" />
-              </svg>
-              <span class="arboretum-sort-word">{texts.board.sort[order]}</span>
-              <span class="arboretum-sort-short" aria-hidden="true">
-                {texts.board.sortShort}
-              </span>
-            </button>
-          )}
         </header>
         <div class="arboretum-lawn">
           <GroveBoard

@@ -62,10 +62,9 @@ export const texts = inLanguage('arboretum/table', {
     fresh: 'new',
     /** Above the cards of a discard pile, side by side. */
     fan: (cards: number) => `${cards} cards, the top one first`,
-    sortHand: 'Sort your hand',
     sort: { species: 'Sort hand by number', number: 'Sort hand by species' },
-    /** The same where there is little room, beside arrows up and down. */
-    sortShort: 'Hand',
+    /** The same below arrows up and down, beside the cards. */
+    sortShort: 'Sort',
     /** Above the piles of all players. */
     discards: 'Discards',
     squares: 'Squares',
