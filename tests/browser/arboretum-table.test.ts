@@ -299,6 +299,10 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   await openKept(page, 4, 0.9, PLANT);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText(/^Hint: plant/).waitFor();
+  // The columns of all four have their names, and none is cut off.
+  const heads = page.locator('.arboretum-scores thead th > span:not(.arboretum-heads)');
+  await expect.poll(() => heads.allInnerTexts()).toEqual(['Rosa', 'Ada', 'Blaise', 'Dorothy']);
+  expect(await heads.evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth))).toEqual([]);
   await expect.poll(() => page.locator('.arboretum-hand-card.is-hinted').count()).toBe(1);
   await expect.poll(() => page.locator('.arboretum-hint').count()).toBe(1);
   await hand(page).first().click();
