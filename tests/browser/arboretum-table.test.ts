@@ -410,10 +410,17 @@ test('what you draw is marked as new until your turn ends, and a letter is on ea
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Arboretum', ['person', 'bot']);
   const fresh = page.locator('.arboretum-hand-card:has(.arboretum-fresh)');
+  await nextStep(page);
+  const task = page.locator('.arboretum-do');
+  const { height } = await boxOf(task);
   for (let drawn = 1; drawn <= 2; drawn++) {
     await playByMouse(page, await nextStep(page), 0);
     await expect.poll(() => fresh.count()).toBe(drawn);
   }
+  // With a button or without one the prompt is as tall, and no taller than a button.
+  await page.getByText('Choose your first tree').waitFor();
+  await expect.poll(async () => (await boxOf(task)).height).toBe(height);
+  expect(height).toBeLessThan(50);
   for (const size of [
     { width: 360, height: 740 },
     { width: 1200, height: 700 },

@@ -175,7 +175,7 @@ test('a phone: one tap draws from the deck; elsewhere one tap shows and the seco
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page), turn++) {
     if (step === 'draw') {
       const held = await hand(page).count();
-      const deck = page.locator('.arboretum-choices button:not(.place-here)');
+      const deck = page.getByRole('button', { name: 'Draw from the deck' });
       // Two taps on one spot, as fast as a test is, are a double tap, which draws once: the second card comes by the button.
       if (await deck.isVisible()) await (held === 7 ? litPile(page).first() : deck).tap();
       else {

@@ -93,17 +93,19 @@ function Task(props: TaskProps): ComponentChildren {
       <div class="arboretum-do">
         <Todo>{plantWords(selected, position.groves[position.mover].placed === 0)}</Todo>
         {asked?.kind === 'square' && selected !== undefined && (
-          <Confirm draft={draft} spot={asked} says={texts.prompt.plantHere(sayCard(selected))} />
+          <Confirm draft={draft} spot={asked}>
+            {fillIn(texts.prompt.plantHere, { card: heard(sayCard(selected)) })}
+          </Confirm>
         )}
       </div>
     );
   }
   return (
     <div class="arboretum-do">
-      <Todo>{selected === undefined ? texts.prompt.selectDiscard : texts.prompt.throwAway}</Todo>
+      <Todo>{selected === undefined ? texts.prompt.selectDiscard : texts.prompt.throwAway(sayCard(selected))}</Todo>
       {selected !== undefined && (
         <button type="button" class="primary" onClick={() => draft.choose({ kind: 'card', id: selected }, false)}>
-          {texts.prompt.discard(sayCard(selected))}
+          {fillIn(texts.prompt.discard, { card: heard(sayCard(selected)) })}
         </button>
       )}
     </div>
@@ -114,24 +116,33 @@ function DrawTask({ position, draft, moves, hint }: TaskProps) {
   const deck = moves.includes(DECK);
   const piles = moves.length > (deck ? 1 : 0);
   const taken = draft.asked?.kind === 'pile' && draft.asked.id >= 0 ? draft.asked : undefined;
+  const take = taken && texts.prompt.take(sayCard(position.topOf(taken.id)));
   return (
-    <div class="arboretum-do">
-      <Todo>{drawWords(deck, piles)}</Todo>
-      <div class="arboretum-choices">
-        {deck && (
-          // A bright button would invite somebody away from the pile that is suggested, or that they have chosen.
+    <div class="arboretum-do arboretum-draw">
+      <Todo>{drawWords(deck, piles, take)}</Todo>
+      {taken ? (
+        <Confirm draft={draft} spot={taken}>
+          {take}
+        </Confirm>
+      ) : (
+        deck && (
+          // A bright button would invite somebody away from the pile that is suggested.
           <button
             type="button"
-            class={classOfDeck(draft, taken === undefined && (hint === undefined || hint === DECK))}
+            class={classOfDeck(draft, hint === undefined || hint === DECK)}
             onClick={() => draft.choose(DECK_SPOT, false)}
           >
             {texts.prompt.drawFromDeck}
           </button>
-        )}
-        {taken && <Confirm draft={draft} spot={taken} says={texts.prompt.take(sayCard(position.topOf(taken.id)))} />}
-      </div>
+        )
+      )}
     </div>
   );
+}
+
+/** Left out for the eye, which sees it beside or on the board. */
+function heard(words: string) {
+  return <span class="sr-only">{words}</span>;
 }
 
 /** Where the first tap has shown the deck, its button plays it. */
@@ -141,10 +152,18 @@ function classOfDeck({ asked }: Draft, isBright: boolean): string {
 }
 
 /** Plays what the first tap has shown, for those who look for a button rather than tap again. */
-function Confirm({ draft, spot, says }: { readonly draft: Draft; readonly spot: Spot; readonly says: string }) {
+function Confirm({
+  draft,
+  spot,
+  children,
+}: {
+  readonly draft: Draft;
+  readonly spot: Spot;
+  readonly children: ComponentChildren;
+}) {
   return (
     <button type="button" class="place-here primary" onClick={() => draft.choose(spot, false)}>
-      {says}
+      {children}
     </button>
   );
 }
@@ -164,9 +183,14 @@ function reasonOf(position: ArboretumPosition): string {
   return texts.reasons.discard;
 }
 
-function drawWords(deck: boolean, piles: boolean): string {
-  if (!deck) return texts.prompt.drawPilesOnly;
-  return piles ? texts.prompt.draw : texts.prompt.drawDeckOnly;
+/** The button beside it is the beginning of the sentence. */
+function drawWords(deck: boolean, piles: boolean, take: string | undefined): ComponentChildren {
+  const { draw, drawDeckOnly, drawFromDeck, drawOther, drawPilesOnly } = texts.prompt;
+  if (take !== undefined) return fillIn(drawOther, { take: heard(take) });
+  if (!deck) return drawPilesOnly;
+  return piles
+    ? fillIn(draw, { deck: heard(drawFromDeck) })
+    : fillIn(drawDeckOnly, { deck: heard(`${drawFromDeck}.`) });
 }
 
 function hintWords(position: ArboretumPosition, hint: Move): ComponentChildren {

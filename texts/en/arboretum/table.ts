@@ -18,8 +18,11 @@ export const texts = inLanguage('arboretum/table', {
     stepsLabel: 'Steps of a turn',
     stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
-    draw: 'Draw from the deck or a highlighted pile.',
-    drawDeckOnly: 'No discards yet, so draw from the deck.',
+    /** After a button, which the slot says to those who listen. */
+    draw: '{deck} or a highlighted pile.',
+    drawDeckOnly: '{deck} No discards yet.',
+    /** After the button that takes a pile's card. */
+    drawOther: '{take} or tap another pile.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
     selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
@@ -27,18 +30,19 @@ export const texts = inLanguage('arboretum/table', {
     plantFirst: (card: string) => `Plant ${card} anywhere in your garden.`,
     plant: (card: string) => `Plant ${card} on a highlighted square.`,
     selectDiscard: 'Select a card to discard.',
-    throwAway: 'Press the button, or choose your own pile.',
-    discard: (card: string) => `Discard ${card}`,
+    throwAway: (card: string) => `Discard ${card}, or pick another card.`,
+    /** The card is heard; the eye sees it in the sentence beside the button. */
+    discard: 'Discard {card}',
     /** Confirms what the first tap of a finger has shown. */
     take: (card: string) => `Take ${card}`,
-    plantHere: (card: string) => `Plant ${card} here`,
+    plantHere: 'Plant {card} here',
   },
 
   /** What a step is for, while the player is new to it. */
   reasons: {
     draw: 'A card from the deck is your secret; one from a pile is known to all.',
     plant: 'Paths climb from card to card; the first and the last are the same species.',
-    discard: 'Keep what you want to score: only the player who holds the most of a species scores it.',
+    discard: 'Keep what you want to score: nobody may hold more of that species than you.',
   },
 
   hint: {
