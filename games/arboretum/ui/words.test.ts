@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { spotsOf } from './places.ts';
 import { describeMove, sayDeck, sayTurn, tellRoll, turnOf } from './words.ts';
 
 const { parse, parseMove } = arboretum;
@@ -41,6 +42,12 @@ describe('moves in words', () => {
       return turnOf(position);
     });
     expect(turns).toEqual([1, 1, 1, 1, 2]);
+  });
+
+  it('of a square: by its tree, where it has one', () => {
+    const names = spotsOf(opened).map(({ name }) => name.replace(/: .*/, ''));
+    expect(names.filter((name) => name.startsWith('Garden 1'))).toContain('Garden 1, Cassia 6');
+    expect(names).toContain('Garden 2, First square');
   });
 
   it('A13: of a card from the deck, for whoever may know it', () => {

@@ -7,9 +7,9 @@ export const texts = inLanguage('arboretum/words', {
   cards: (number: number) => count(number, { one: 'card', other: 'cards' }),
   seat: (number: number) => `Seat ${number}`,
   seatInside: (number: number) => `seat ${number}`,
-  /** A square of a garden for those who listen. */
+  /** A square of a garden for those who listen; what is drawn on it is told without what is behind the colon. */
   spot: (seat: number, place: string, card: string | undefined) =>
-    `Garden ${seat}, ${place}: ${card ?? 'nothing planted'}`,
+    card === undefined ? `Garden ${seat}, ${place}: nothing planted` : `Garden ${seat}, ${card}: ${place}`,
   nothingPlanted: 'Nothing planted yet',
   ifItEnded: 'If it ended now',
   reckoning: 'Final score',
@@ -72,8 +72,8 @@ export const texts = inLanguage('arboretum/words', {
     /** All players' turns together: near the end that is what counts. */
     turnsLeft: (least: number, most: number) =>
       least === most
-        ? `${count(most, { one: 'turn', other: 'turns' })} left in all`
-        : `at least ${count(least, { one: 'turn', other: 'turns' })} left in all`,
+        ? `${count(most, { one: 'turn', other: 'turns' })} left in total`
+        : `at least ${count(least, { one: 'turn', other: 'turns' })} left in total`,
     turnsEach: (least: number) => `at least ${count(least, { one: 'turn', other: 'turns' })} each`,
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
