@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { must } from '../core/result.ts';
-import { replay } from '../core/timeline.ts';
 import { room as arboretum } from '../games/arboretum/index.ts';
 import { room as metro } from '../games/metro/index.ts';
 import type { Room } from '../games/room.ts';
-import { root } from '../scripts/lib/root.mjs';
+import { readGolden } from '../tests/support/golden.ts';
 import { countedIn } from './counted.ts';
+import { numberAt } from './pages/use-desk.ts';
 import { LogInWords } from './session/log-in-words.ts';
+import { readStudy } from './study/study-text.ts';
+import { lineThrough } from './study/study-tree.ts';
 
-/** The log of a golden match for two. */
+function goldenForTwo({ game }: Room) {
+  const match = readGolden(game).find(({ seats }) => seats === 2);
+  if (!match) throw new Error('There is a golden match for two.');
+  return match;
+}
+
 function logOf(room: Room) {
-  const lines = readFileSync(`${root}games/${room.about.id}/matches/random.jsonl`, 'utf8').trim().split('\n');
-  const record = lines.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
-  return Array.from(new LogInWords(room, must(replay(room.game, record)), () => '').linesFor('spectator'));
+  return Array.from(new LogInWords(room, goldenForTwo(room), () => '').linesFor('spectator'));
 }
 
 it('where a turn is several moves, all of them have its number, and so has that of everybody else in the round', () => {
@@ -21,14 +24,22 @@ it('where a turn is several moves, all of them have its number, and so has that 
   const told = log.filter(({ seat }) => seat >= 0).map(({ seat, number }) => `${seat}:${number}`);
   expect(told.slice(0, 12)).toEqual(['0:1', '1:1', '0:2'].flatMap((turn) => Array(4).fill(turn)));
   const { all, number } = countedIn(arboretum as Room);
-  const last = log.at(-1)?.number ?? 0;
-  expect([all(last), number(last)]).toEqual([
-    `${Math.ceil(told.length / 8)} turns`,
-    `turn ${Math.ceil(told.length / 8)}`,
-  ]);
+  const last = Math.ceil(told.length / 8);
+  expect(log.at(-1)?.number).toBe(last);
+  expect([all(last), number(last)]).toEqual([`${last} turns`, `turn ${last}`]);
 });
 
-it('where it is not, moves are counted', () => {
+it('a study counts as the log of the match does', () => {
+  const room = arboretum as Room;
+  const { game, seats, settings, log } = goldenForTwo(room);
+  const record = { game: game.id, rulesVersion: game.rulesVersion, seats, settings, log };
+  const reading = readStudy(room, JSON.stringify({ record }));
+  if (!reading.ok) throw new Error(reading.why);
+  const numbers = lineThrough(reading.study.tree.root).map((node) => numberAt({ room }, node));
+  expect(numbers).toEqual([0, ...logOf(room).map(({ number }) => number)]);
+});
+
+it('where a turn is one move, moves are counted', () => {
   const log = logOf(metro as Room);
   expect(log.map(({ number }) => number)).toEqual(log.map(({ move }) => move));
   expect(countedIn(metro as Room).number(7)).toBe('move 7');
