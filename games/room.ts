@@ -89,6 +89,8 @@ export interface Room<P extends Position = Position> {
   tellMove?(position: P, move: Move, nameSeat: NameSeat): string;
   /** The same in the log of a page, where pointing at a line lights its place: without coordinates, but with all that was done. */
   logMove?(position: P, move: Move, nameSeat: NameSeat): string;
+  /** The same below a small picture of its place that tells the points by itself: a few words. Absent where `tellMove` is no more. */
+  captionMove?(position: P, move: Move, nameSeat: NameSeat): string;
   /** A roll as its seat would tell it, where that says more than the move that asked for it: the log then says this instead. */
   tellRoll?(position: P, roll: Move): string | undefined;
   /** The move as advice, before it is played: "Place your tile in row 3, column 2". */

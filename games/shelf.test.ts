@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CHANCE } from '../core/game.ts';
+import { must } from '../core/result.ts';
 import { SEAT_MARKS } from '../kit/draw/seats.ts';
 import { shelf } from './index.ts';
 
@@ -24,6 +26,24 @@ it.each(shelf)('$about.id has a colour and a shape for every seat', ({ about }) 
   const message = `Seats are told apart by ${SEAT_MARKS.length} marks (kit/draw/seats.ts): more seats need more marks.`;
   expect(about.seats.max, message).toBeLessThanOrEqual(SEAT_MARKS.length);
 });
+
+it.each(shelf)(
+  '$about.id calls a move by a few words below its picture, which tells the points itself',
+  async ({ about, load }) => {
+    const { game, captionMove, tellMove } = await load();
+    const say = captionMove ?? tellMove ?? expect.fail('Nothing is said of a move.');
+    const [line] = readFileSync(new URL('matches/random.jsonl', folderOf(about.id)), 'utf8').split('\n');
+    const { seats, settings, log } = JSON.parse(line).record;
+    const position = game.start(seats, settings);
+    const captions = [];
+    for (const text of log) {
+      const move = must(game.parseMove(position, text));
+      if (position.turn !== CHANCE) captions.push(say(position, move, () => 'Rosa'));
+      position.play(move);
+    }
+    expect(captions.filter((words) => words.length > 40 || /[+−]\d/.test(words))).toEqual([]);
+  },
+);
 
 /** A row of the table in ARCHITECTURE.md: a file, and the games that have it. */
 interface Furniture {

@@ -10,14 +10,24 @@ import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
 import { explainScore, pointsNow } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
-import { nameIdea, tellMove } from './ui/news.ts';
+import { captionMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, stageOf } from './ui/words.ts';
 
-const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, pointsNow, stageOf };
+const words = {
+  describeMove,
+  tellMove,
+  captionMove,
+  nameIdea,
+  adviseMove,
+  explainMove,
+  explainScore,
+  pointsNow,
+  stageOf,
+};
 const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
 
 export const room: Room<BlueLagoonPosition> = {

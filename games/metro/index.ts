@@ -10,7 +10,7 @@ import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
-import { logMove, nameIdea, tellMove } from './ui/news.ts';
+import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
@@ -18,7 +18,7 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove, describeTyped } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
-const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
 
 export const room: Room<MetroPosition> = { about, game: metro, official, readPasted, bot, ...face };

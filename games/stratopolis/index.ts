@@ -11,14 +11,14 @@ import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
-import { logMove, nameIdea, tellMove } from './ui/news.ts';
+import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, describeTyped } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
-const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal, editor, factors };
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

@@ -65,6 +65,7 @@ test.each(['metro', 'stratopolis', 'arboretum', 'blue-lagoon', 'race-to-the-raft
     await expect.poll(() => hiddenPart(page)).toBe(0);
     const captions = await page.locator('.swing-what').allTextContents();
     expect(captions.filter((words) => words.includes('(+'))).toEqual([]);
+    expect(await page.locator('.swing-what').evaluateAll(findCut)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -81,6 +82,11 @@ test.each(['metro', 'stratopolis', 'arboretum', 'blue-lagoon', 'race-to-the-raft
     page.expectClean();
   },
 );
+
+/** Runs in the page: words of which a part is hidden. */
+function findCut(words: Element[]): (string | null)[] {
+  return words.filter((each) => each.scrollHeight > each.clientHeight).map((each) => each.textContent);
+}
 
 /** How much of the result must be scrolled to. */
 function hiddenPart(page: Page): Promise<number> {

@@ -1,13 +1,16 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Position, Seat } from '../../core/game.ts';
+import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { PlaceFrame } from '../../kit/place-frame.tsx';
 import { SeatShape } from '../../kit/seat-badge.tsx';
+import { nameOf } from '../../kit/table.ts';
 import { useSize } from '../../kit/use-size.ts';
 import { countedIn } from '../counted.ts';
+import type { LogLine } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { areaPath, type Chart, chartOf, linePath, type Point, placeSigns, SIGN_RADIUS } from './result-chart.ts';
 import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
@@ -188,9 +191,12 @@ function changesOf({ start, steps }: Curve, step: number, names: readonly string
     .filter((change) => change.before !== change.after);
 }
 
-/** A card has room for a short sentence, and tells all points below it. */
-function withoutPoints(words: string): string {
-  return words.replace(/ \(\+\d[^)]*\)/g, '');
+/** A card has room for a few words, and tells all points below them. A card that chance brought is told as ever. */
+function captionOf(room: Room, before: Position, told: LogLine, names: readonly string[]): string {
+  if (told.instead !== undefined) return told.instead;
+  const say = room.captionMove ?? room.tellMove;
+  const move = must(room.game.parseMove(before, told.text));
+  return say?.(before, move, (seat) => nameOf(names, seat)) || told.words;
 }
 
 function SwingCard({
@@ -228,7 +234,7 @@ function SwingCard({
         )}
         <span class="swing-words">
           <b class="swing-what">
-            {told && texts.swing(names[step.seat], withoutPoints(told.instead ?? (told.news || told.words)))}
+            {told && texts.swing(names[step.seat], captionOf(room, earlier()[line], told, names))}
           </b>
           <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
         </span>

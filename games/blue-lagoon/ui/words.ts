@@ -32,12 +32,16 @@ export function tellWith(
   move: Move,
   nameSeat: (seat: Seat) => string,
 ): string {
+  return [sayDone(acts, position, move), ...consequencesOf(position, move, nameSeat)].join('. ');
+}
+
+/** What was done and taken. */
+export function sayDone(acts: Acts, position: BlueLagoonPosition, move: Move): string {
   const token = position.tokens[tileOf(move)];
   const taken = token === NOTHING ? undefined : nameToken(token);
   // Beside a mark on the board a token says more than the island's name.
   const act = taken && acts.took?.(taken, pieceOf(move) === VILLAGE);
-  const done = act ?? texts.moves.done(sayAct(position, move, acts), taken);
-  return [done, ...consequencesOf(position, move, nameSeat)].join('. ');
+  return act ?? texts.moves.done(sayAct(position, move, acts), taken);
 }
 
 /** A phrase for each thing that a piece can do. */

@@ -3,7 +3,6 @@ import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL } from '../rules.ts';
-import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { mapLines } from './lines.ts';
 import { type LineChange, previewMove } from './preview.ts';
@@ -25,12 +24,29 @@ export function logMove(position: MetroPosition, move: Move, nameSeat: NameSeat)
   return tellPlacement(position, move, nameSeat, true) ?? texts.placed;
 }
 
-/** The lines it ended, or the one it made longest, the mover's own before the others'; nothing where it touched none. `isWhole` counts the others, too. */
-function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, isWhole: boolean): string | undefined {
+/** The same below a small picture: a tile can end four lines, whose names would fill a paragraph. */
+export function captionMove(position: MetroPosition, move: Move, nameSeat: NameSeat): string {
+  if (move === DRAW_MORE) return tellMove(position, move, nameSeat);
+  const ended = changesOf(position, move).filter(({ points }) => points !== undefined);
+  if (ended.length === 0) return tellMove(position, move, nameSeat);
+  return ended.length > 1 ? texts.endedLines(ended.length) : texts.ended([nameLine(position, ended[0], nameSeat)]);
+}
+
+/** What a placement does to the lines that belong to somebody, the mover's own before the others'. */
+function changesOf(position: MetroPosition, move: Move): readonly LineChange[] {
   const { changes } = previewMove(position, mapLines(position), move);
-  const own = ({ owner }: Pick<Line, 'owner'>) => Number(owner === position.mover);
-  const owned = changes.filter(({ owner }) => owner !== undefined).sort((a, b) => own(b) - own(a));
-  const name = ({ station, owner = 0 }: LineChange) => texts.line(nameSeat(owner), owner === position.mover, station);
+  const own = ({ owner }: LineChange) => Number(owner === position.mover);
+  return changes.filter(({ owner }) => owner !== undefined).sort((a, b) => own(b) - own(a));
+}
+
+function nameLine({ mover }: MetroPosition, { station, owner = 0 }: LineChange, nameSeat: NameSeat): string {
+  return texts.line(nameSeat(owner), owner === mover, station);
+}
+
+/** The lines it ended, or the one it made longest; nothing where it touched none. `isWhole` counts the others, too. */
+function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, isWhole: boolean): string | undefined {
+  const owned = changesOf(position, move);
+  const name = (change: LineChange) => nameLine(position, change, nameSeat);
   const ended = owned.filter(({ points }) => points !== undefined);
   const rival = ({ owner = 0 }: LineChange) => (owner === position.mover ? undefined : nameSeat(owner));
   if (ended.length > 0)

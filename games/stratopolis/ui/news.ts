@@ -16,7 +16,6 @@ export function tellMove(position: StratopolisPosition, move: Move, nameSeat: Na
 /** The same of a move that has been made. */
 export function tellChange(position: StratopolisPosition, after: StratopolisPosition, nameSeat: NameSeat): string {
   const { mover } = position;
-  const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
   const changes = [mover, 1 - mover]
     .map((seat) => ({ seat, points: after.scores()[seat] - position.scores()[seat] }))
     .filter(({ points }) => points !== 0);
@@ -25,23 +24,41 @@ export function tellChange(position: StratopolisPosition, after: StratopolisPosi
   const told = changes.map(({ seat, points }) =>
     isClear ? texts.change(points) : texts.changeFor(points, nameSeat(seat)),
   );
-  return texts.did(effect ? sayEffect(effect, nameSeat(1 - mover)) : texts.placed, told);
+  return texts.did(sayMainEffect(position, after, nameSeat), told);
 }
 
-function sayEffect({ kind, claim }: Reason, rival: string): string {
+/** The same below a small picture. */
+export function captionMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
+  const after = position.copy();
+  after.play(move);
+  return sayMainEffect(position, after, nameSeat, { nowScores: texts.nowScoresShort });
+}
+
+/** What it did to the regions above all. */
+function sayMainEffect(
+  position: StratopolisPosition,
+  after: StratopolisPosition,
+  nameSeat: NameSeat,
+  words: Partial<typeof texts> = {},
+): string {
+  const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
+  return effect ? sayEffect(effect, nameSeat(1 - position.mover), { ...texts, ...words }) : texts.placed;
+}
+
+function sayEffect({ kind, claim }: Reason, rival: string, words: typeof texts): string {
   const { size, height, covered, shown } = claim;
   const say = {
-    joins: () => texts.joins(size),
-    raises: () => texts.raises(height),
-    grows: () => texts.grows(size),
-    'grows-and-raises': () => texts.growsAndRaises(size, height),
-    'now-scores': () => texts.nowScores(size, height),
-    cuts: () => texts.cuts(rival, size),
-    lowers: () => texts.lowers(rival, height),
-    covers: () => texts.covers(rival, covered),
-    'covers-other': () => texts.coversOther(rival, covered),
-    'next-region': () => texts.nextRegion(size, height),
-    shows: () => texts.shows(shown),
+    joins: () => words.joins(size),
+    raises: () => words.raises(height),
+    grows: () => words.grows(size),
+    'grows-and-raises': () => words.growsAndRaises(size, height),
+    'now-scores': () => words.nowScores(size, height),
+    cuts: () => words.cuts(rival, size),
+    lowers: () => words.lowers(rival, height),
+    covers: () => words.covers(rival, covered),
+    'covers-other': () => words.coversOther(rival, covered),
+    'next-region': () => words.nextRegion(size, height),
+    shows: () => words.shows(shown),
   }[kind];
   if (!say) throw new Error(`No words for what a tile did: ${kind}.`);
   return say();

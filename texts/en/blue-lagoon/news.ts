@@ -9,6 +9,13 @@ export const texts = inLanguage('blue-lagoon/news', {
     sailed: () => 'placed a settler at sea',
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built a village and ' : ''}took ${token}`,
   },
+  /** Below a small picture, without the points. */
+  captions: {
+    settled: (island: string) => `settled on ${island}`,
+    built: (island: string) => `built on ${island}`,
+    sailed: () => 'went out to sea',
+    took: (token: string, isVillage: boolean) => `${isVillage ? 'built and ' : ''}took ${token}`,
+  },
   ideas: {
     settled: (island: string) => `Settle on ${island}`,
     built: (island: string) => `Build a village on ${island}`,

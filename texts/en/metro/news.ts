@@ -14,6 +14,8 @@ export const texts = inLanguage('metro/news', {
   line: (who: string, isOwn: boolean, station: number) =>
     isOwn && !isYou(who) ? `line ${station}` : `${ownerInside(who)} line ${station}`,
   ended: (lines: readonly string[]) => `ended ${listOf(lines)}`,
+  /** Below a small picture: two lines or more. */
+  endedLines: (lines: number) => `ended ${lines} lines`,
   /** `whose` is the owner of a line that is not the mover’s: without the name the points would seem to be the mover’s. */
   endedLine: (line: string, points: number, whose: string | undefined) =>
     whose === undefined ? `${line} (+${points})` : `${line} (+${points} for ${object(whose)})`,

@@ -14,6 +14,8 @@ export const texts = inLanguage('stratopolis/news', {
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
   nowScores: (size: number, height: number) => `switched to a different scoring region, ${size} × ${height}`,
+  /** Below a small picture. */
+  nowScoresShort: (size: number, height: number) => `switched to a region of ${size} × ${height}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
