@@ -93,10 +93,13 @@ export function Prompt({
   seat,
   title,
   acts = false,
+  others = 0,
   children,
 }: {
   readonly seat: number | undefined;
   readonly title: ComponentChildren;
+  /** How many others there are to tell news of: a style sheet may keep room for them. */
+  readonly others?: number;
   /** True while the person at the screen is to move. */
   readonly acts?: boolean;
   readonly children: ComponentChildren;
@@ -105,10 +108,11 @@ export function Prompt({
   const settled = useOnceStill(latest, seat);
   const shown = settled.acts && !acts ? latest : settled;
   const isAhead = shown !== latest;
-  const style =
+  const colours =
     shown.seat === undefined
       ? undefined
       : { borderColor: `var(--seat-${shown.seat})`, background: `var(--tint-${shown.seat})` };
+  const style = { '--others': others, ...colours };
   return (
     <section class={isAhead ? 'prompt is-ahead' : 'prompt'} style={style} aria-label={texts.prompt} tabIndex={-1}>
       <div class="prompt-body">

@@ -27,6 +27,7 @@ export function TurnPrompt({
     <Prompt
       seat={seat}
       acts={acts}
+      others={names.length - 1}
       title={
         <>
           <SeatBadge seat={seat} /> {side === undefined ? whose : texts.withSide(whose, side)}
