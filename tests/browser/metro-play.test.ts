@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dragByFinger, middleOf } from './gestures.ts';
+import { boxOf, dragByFinger, middleOf } from './gestures.ts';
 import {
   axe,
   chooseOption,
@@ -81,9 +81,20 @@ test('a phone: one tap shows, the second places, and a finger may drag, to the e
   await page.getByRole('button', { name: 'Play now Metro against' }).tap();
   await someoneActs(page);
   const tiles = page.locator('.metro-tile');
+  // A board brought near leaves a strip for the buttons.
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await page.getByRole('button', { name: 'Fit' }).waitFor();
+  const [board, buttons] = [await boxOf(page.locator(BOARD)), await boxOf(page.locator('.zoom-buttons'))];
+  expect(buttons.y).toBeGreaterThanOrEqual(board.y + board.height);
+  await page.getByRole('button', { name: 'Fit' }).tap();
   const square = page.locator('.metro-square.is-open').nth(3);
+  const score = await boxOf(page.locator('.scores'));
   await square.tap();
   await page.locator('.metro-ghost').waitFor();
+  // What confirms the move neither covers nor moves the score.
+  const confirm = await boxOf(page.locator('.place-here'));
+  expect(await boxOf(page.locator('.scores'))).toEqual(score);
+  expect(confirm.y + confirm.height).toBeLessThan(score.y);
   await expect.poll(() => tiles.count()).toBe(0);
   expect(await findOverflow(page, BOARD)).toEqual([]);
   expect(await axe(page)).toEqual([]);

@@ -58,7 +58,7 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
     .toContain('Place it next to another tile or on the edge. See the rule');
   const free = page.locator('.metro-square.is-open').nth(5);
   await free.hover();
-  await expect.poll(() => preview.textContent()).toMatch(/line \d+: 0 → 1/);
+  await expect.poll(() => preview.textContent()).toMatch(/line \d+ starts: 1 tile/);
   await expect.poll(() => page.locator('.metro-ghost').count()).toBe(1);
   await expect.poll(() => page.locator('.metro-trace').count()).toBeGreaterThan(0);
 
@@ -328,6 +328,8 @@ test('points come to the sign and to the scores with the train that counts them'
   const log = ['+aaaa', 'aaaa03', '+cbcb', 'cbcb50', '+aacb', 'aacb13', '+bcbc', 'bcbc47', '+acba'];
   await layOutLog(page, log);
   const points = page.locator('.scores tbody tr').first().locator('td').first();
+  await page.locator('#square-19').hover();
+  await page.locator('.preview').getByText('Rosa’s line 5 ends at the centre: 3 tiles × 2').waitFor();
   await page.locator('#square-19').click();
   await page.waitForFunction(
     () =>

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { texts as allTexts } from '#texts/metro/table.ts';
 import { texts as words } from '#texts/metro/words.ts';
 import type { Fault } from '../../../core/result.ts';
@@ -21,7 +20,6 @@ export function PreviewWords({
   lines,
   acts,
   ruleLink,
-  children,
 }: {
   readonly names: readonly string[];
   readonly preview: Preview | undefined;
@@ -32,7 +30,6 @@ export function PreviewWords({
   readonly lines?: readonly Line[] | undefined;
   readonly acts: boolean;
   readonly ruleLink?: (rule: string) => string;
-  readonly children?: ComponentChildren;
 }) {
   return (
     <div class="preview">
@@ -48,7 +45,6 @@ export function PreviewWords({
       ) : (
         <Invitation acts={acts} />
       )}
-      {children}
     </div>
   );
 }
@@ -96,10 +92,12 @@ function LinesHere({ lines, names }: { readonly lines: readonly Line[]; readonly
   );
 }
 
-/** Where several lines score at once, what each player gets in all. */
+/** Where several lines of one player score at once, what each player gets in all. */
 function Sum({ preview, names }: { readonly preview: Preview; readonly names: readonly string[] }) {
-  const scored = preview.changes.filter(({ points, owner }) => points !== undefined && owner !== undefined);
-  if (scored.length < 2) return null;
+  const scored = preview.changes.flatMap(({ points, owner }) =>
+    points === undefined || owner === undefined ? [] : [owner],
+  );
+  if (new Set(scored).size === scored.length) return null;
   const sums = preview.gains.flatMap((points, seat) => (points > 0 ? [texts.sum(nameOf(names, seat), points)] : []));
   return <p class="metro-sum">{sums.join(' · ')}</p>;
 }
@@ -107,8 +105,8 @@ function Sum({ preview, names }: { readonly preview: Preview; readonly names: re
 function changeWords(change: LineChange, names: readonly string[]): string {
   const { station, before, after } = change;
   const owner = nameOf(names, change.owner);
-  if (change.points === undefined) return texts.longer(owner, station, before, after);
-  return texts.ends(owner, station, before, after, change.end);
+  if (change.points !== undefined) return (change.isDoubled ? texts.endsDoubled : texts.ends)(owner, station, after);
+  return before === 0 ? texts.starts(owner, station, after) : texts.grows(owner, station, before, after);
 }
 
 /** The same in one sentence, for those who listen. */

@@ -1,7 +1,6 @@
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import type { LineMap } from './lines.ts';
-import { nameEnd } from './words.ts';
 
 /** What one placement would do to one line. */
 export interface LineChange {
@@ -11,7 +10,8 @@ export interface LineChange {
   readonly after: number;
   /** Points if it finishes, else `undefined`. */
   readonly points: number | undefined;
-  readonly end: string;
+  /** It ends at the central station. */
+  readonly isDoubled: boolean;
 }
 
 export interface Preview {
@@ -42,6 +42,6 @@ function changeOf(before: Line, after: Line): LineChange | undefined {
     before: before.steps.length,
     after: after.steps.length,
     points: finished ? after.points : undefined,
-    end: nameEnd(after),
+    isDoubled: after.end.kind === 'centre',
   };
 }

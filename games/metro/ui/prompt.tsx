@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { texts as allTexts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
@@ -24,8 +27,8 @@ type MetroPromptProps = Pick<
 > & {
   readonly drag: Omit<DragProps, 'children'>;
   readonly held: TurnedTile;
-  /** A square that takes the tile was tapped and waits to be confirmed. */
-  readonly isShown: boolean;
+  /** Places the tile where it is shown: a square that takes it was tapped and waits to be confirmed. */
+  readonly place: (() => void) | undefined;
 };
 
 /** Whose turn it is, what they hold and what they may do with it. */
@@ -46,9 +49,15 @@ export function MetroPrompt(props: MetroPromptProps) {
     );
   return (
     <TurnPrompt {...turn}>
+      {position.placed < names.length && !props.isLesson && <OwnStations seat={position.mover} />}
       <Hand {...props} />
     </TurnPrompt>
   );
+}
+
+/** In the first round: which of the 32 signs are one's own. */
+function OwnStations({ seat }: { readonly seat: number }) {
+  return <p class="metro-own">{fillIn(texts.ownStations, { sign: <SeatBadge seat={seat} /> })}</p>;
 }
 
 const DRAW_KEY = 'K';
@@ -60,11 +69,8 @@ function useDrawKey(draw: (() => void) | undefined): void {
 }
 
 /** The tile to place, the one that stays, and what can be done. */
-function Hand({ position, moves, submit, hint, isLesson = false, drag, held, isShown }: MetroPromptProps) {
+function Hand({ position, moves, submit, hint, isLesson = false, drag, held, place }: MetroPromptProps) {
   const drew = position.drawn !== NONE;
-  const offer = drew ? texts.placeDrawn : texts.place;
-  const asked = isLesson ? hint : undefined;
-  const confirm = asked === undefined ? texts.confirm : texts.confirmAsked;
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
   useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
@@ -84,7 +90,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, isS
         </figure>
       )}
       <div class="metro-do">
-        <Todo>{isShown ? confirm : asked === undefined ? offer : <Asked move={asked} />}</Todo>
+        <NextStep drew={drew} asked={isLesson ? hint : undefined} place={place} />
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}
@@ -109,6 +115,39 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, isS
         </p>
       </div>
     </div>
+  );
+}
+
+/** What there is to do, in words; or, once a square was tapped, the button that does it. */
+function NextStep({
+  drew,
+  asked,
+  place,
+}: Pick<MetroPromptProps, 'place'> & {
+  readonly drew: boolean;
+  /** The one move that a lesson asks for. */
+  readonly asked: number | undefined;
+}) {
+  if (place) {
+    return (
+      <>
+        <Todo class="sr-only">{asked === undefined ? texts.confirm : texts.confirmAsked}</Todo>
+        <PlaceHere place={place} />
+      </>
+    );
+  }
+  return <Todo>{asked === undefined ? drew ? texts.placeDrawn : texts.place : <Asked move={asked} />}</Todo>;
+}
+
+/** In the room of what there is to do, so that nothing below it moves. */
+function PlaceHere({ place }: { readonly place: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // In a low window the column may have been scrolled away from it.
+  useEffect(() => button.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <button ref={button} type="button" class="place-here primary" onClick={place}>
+      {texts.placeHere}
+    </button>
   );
 }
 

@@ -2,7 +2,6 @@ import './board.css';
 import './facts.css';
 import './dark.css';
 import { useMemo, useState } from 'preact/hooks';
-import { texts } from '#texts/metro/table.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import type { Sound } from '../../../kit/draw/scene.ts';
@@ -55,37 +54,28 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const lines = useLines(map, fault ? undefined : at.through);
   const labels = useLabels(position, map, open, names);
-  const isAsked = !props.isLesson || at.tapped === hinted;
-  const isShown = at.tapped !== undefined && open.has(at.tapped) && isAsked;
+  const { tapped } = at;
+  const isAsked = !props.isLesson || tapped === hinted;
+  const place = tapped !== undefined && open.has(tapped) && isAsked ? () => choose(tapped, false) : undefined;
 
   return (
     <TableLayout
       board={
         <Board
-          {...{
-            position,
-            map,
-            names,
-            pointed,
-            labels,
-            point,
-            choose,
-            fault,
-            hinted,
-            marks,
-            shown,
-            traced: traces(position, lines, preview),
-            turn: held.turn,
-            tile: acts ? held.tile : NONE,
-          }}
+          {...{ position, map, names, pointed, labels, point, choose, fault, hinted, marks, shown }}
+          traced={traces(position, lines, preview)}
+          turn={held.turn}
+          tile={acts ? held.tile : NONE}
           {...(acts && { open })}
         />
       }
-      prompt={<MetroPrompt {...props} {...{ drag, held }} isShown={isShown} />}
+      prompt={<MetroPrompt {...props} {...{ drag, held, place }} />}
       preview={
-        <PreviewWords {...{ names, preview, fault, acts, lines }} fitsTurned={at.fitsTurned} ruleLink={props.ruleLink}>
-          {preview && pointed !== undefined && <PlaceHere place={() => choose(pointed, false)} />}
-        </PreviewWords>
+        <PreviewWords
+          {...{ names, preview, fault, acts, lines }}
+          fitsTurned={at.fitsTurned}
+          ruleLink={props.ruleLink}
+        />
       }
       position={position}
       facts={
@@ -95,14 +85,6 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
         </>
       }
     />
-  );
-}
-
-function PlaceHere({ place }: { readonly place: () => void }) {
-  return (
-    <button type="button" class="place-here primary" onClick={place}>
-      {texts.preview.placeHere}
-    </button>
   );
 }
 

@@ -13,12 +13,15 @@ export const texts = inLanguage('metro/table', {
 
   prompt: {
     over: 'The last tile is down',
+    /** In the first round. */
+    ownStations: 'All stations with {sign} are yours.',
     inHand: 'In hand',
     drawn: 'Just drawn',
     stays: 'Stays in hand',
     place: 'Choose a highlighted square, or drag the tile there.',
     placeDrawn: 'Place the tile you just drew.',
-    /** A square was tapped that takes the tile. */
+    placeHere: 'Place it here',
+    /** Only heard, beside that button: a square was tapped that takes the tile. */
     confirm: 'Choose “Place it here”, or try another square.',
     /** The same in a lesson, where one square is asked for. */
     confirmAsked: 'Choose “Place it here”.',
@@ -28,7 +31,7 @@ export const texts = inLanguage('metro/table', {
     /** Heard when a tile was turned. */
     turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
-    mustPlace: 'If you draw, you must place the new one.',
+    mustPlace: 'You must place the new one.',
     deckEmpty: 'The deck is empty, so you must place this tile.',
     /** In a lesson, where one move is asked for. */
     askDraw: 'Keep this tile and draw another.',
@@ -40,19 +43,21 @@ export const texts = inLanguage('metro/table', {
   },
 
   preview: {
-    none: 'No line reaches this square yet.',
+    none: 'No line gets here yet, so nothing scores.',
     pointAtSquare: 'Point at a square to see what your tile would do there.',
     pointAtStation: 'Point at a station or a tile to trace its lines.',
     tapSquare: 'Tap a square to see what your tile would do there.',
     tapStation: 'Tap a station or a tile to trace its lines.',
     notReached: 'No line has reached this tile yet.',
     sum: (name: string, points: number) => `${subject(name)} +${points}`,
-    longer: (who: string, station: number, before: number, after: number) =>
-      `${owner(who)} line ${station}: ${before} → ${tiles(after)}`,
-    ends: (who: string, station: number, before: number, after: number, end: string) =>
-      `${owner(who)} line ${station}: ${before} → ${tiles(after)}, ends at ${end}`,
+    /** A line each, with its points at the end of it. */
+    starts: (who: string, station: number, length: number) => `${owner(who)} line ${station} starts: ${tiles(length)}`,
+    grows: (who: string, station: number, before: number, after: number) =>
+      `${owner(who)} line ${station} grows: ${before} → ${tiles(after)}`,
+    ends: (who: string, station: number, length: number) => `${owner(who)} line ${station} ends: ${tiles(length)}`,
+    endsDoubled: (who: string, station: number, length: number) =>
+      `${owner(who)} line ${station} ends at the centre: ${tiles(length)} × 2`,
     fitsTurned: 'It fits here if you turn it.',
-    placeHere: 'Place it here',
     scores: (name: string, points: number) => `${subject(name)} would score ${points}`,
     reaches: (who: string, station: number, length: number) =>
       `${owner(who)} line ${station} would reach ${tiles(length)}`,
