@@ -43,7 +43,7 @@ export const texts = inLanguage('metro/rules', {
     steps: [
       {
         title: 'Draw',
-        text: 'If your hand is empty, take a tile. The published game draws right after placing: see Options.',
+        text: 'If your hand is empty, take a tile. To draw right after placing, as in the published game, switch on “Draw after placing”.',
       },
       {
         title: 'Place it, or keep it',
