@@ -6,12 +6,12 @@ export const texts = inLanguage('metro/lesson', {
   /** What to do, after something else was done. */
   nudges: { place: 'Place the tile on the star.', keep: 'Press “Keep it, draw another”.' },
   stations:
-    'A train leaves each of the 32 stations. Yours are red with a circle, Ada’s are blue with a square. You both lay the track. Send your trains on longer journeys than Ada’s, and you win.',
+    'A train leaves each of the 32 stations along its arrow. Yours are red with a circle, Ada’s are blue with a square. You both lay the track. Send your trains on longer journeys than Ada’s, and you win.',
   layTile:
-    'You hold a tile. Its tracks are one-way, and you place it just as it is. In a game it can go on any highlighted square: on the edge, or next to another tile. For now, place it in front of your station 5, on the star.',
+    'You hold a tile. Trains follow its arrows, and you place it just as it is. In a game it can go on any highlighted square: on the edge, or next to another tile. For now, place it in front of your station 5, on the star.',
   goOn: 'Your train from station 5 now crosses one tile, and Ada has placed one too. A line scores a point for each tile it crosses, but only once it reaches a station. So make it long: add a tile below.',
   keepTile:
-    'This tile sends every train back where it came from. You don’t want it on your line, and it’s not allowed along the edge: a single tile can’t take a train from one station to another. Keep it and draw another.',
+    'This tile sends every train back where it came from. You don’t want it on your line, and it’s not allowed along the edge: no train may reach a station after a single tile. Keep it and draw another.',
   arrive:
     'You must place the tile you just drew; the other one stays in your hand. Your train will run straight down this one. Place it above the centre, and the line ends there.',
   double:
