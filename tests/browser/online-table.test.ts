@@ -295,6 +295,8 @@ test('a seat moves to another device: both are the same player', async () => {
   await phone.locator('.metro-square.is-open').first().tap();
   await phone.locator('.place-here').click();
   await bo.locator('.metro-square.is-open').first().waitFor();
+  // Hands are open: what the rival is about to place is seen meanwhile.
+  await phone.locator('.metro-waits + .metro-hand svg').waitFor();
   expect(await findOverflow(phone, BOARD)).toEqual([]);
   expect(await axe(phone)).toEqual([]);
   bo.expectClean();

@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts as allTexts } from '#texts/metro/table.ts';
-import { OVER } from '../../../core/game.ts';
+import { CHANCE, OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
@@ -44,7 +45,8 @@ export function MetroPrompt(props: MetroPromptProps) {
   if (!turn.acts)
     return (
       <TurnPrompt {...turn}>
-        <p>{waiting}</p>
+        <p class="metro-waits">{waiting}</p>
+        <Watched position={position} />
       </TurnPrompt>
     );
   return (
@@ -58,6 +60,37 @@ export function MetroPrompt(props: MetroPromptProps) {
 /** In the first round: which of the 32 signs are one's own. */
 function OwnStations({ seat }: { readonly seat: number }) {
   return <p class="metro-own">{fillIn(texts.ownStations, { sign: <SeatBadge seat={seat} /> })}</p>;
+}
+
+/** What a rival is about to place, where everybody may see it. */
+function Watched({ position: { turn, drawn, hand } }: { readonly position: MetroPosition }) {
+  if (turn === CHANCE || hand >= TILE_TYPES) return null;
+  return (
+    <div class="metro-hand">
+      <TileCard caption={drawn === NONE ? texts.inHand : texts.drawn}>
+        <TileFace tile={drawn === NONE ? hand : drawn} />
+      </TileCard>
+      {drawn !== NONE && <KeptTile tile={hand} />}
+    </div>
+  );
+}
+
+function TileCard({ caption, children }: { readonly caption: string; readonly children: ComponentChildren }) {
+  return (
+    <figure class="tile-card">
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function KeptTile({ tile }: { readonly tile: number }) {
+  return (
+    <figure class="tile-card is-kept">
+      <TileFace tile={tile} />
+      <figcaption>{texts.stays}</figcaption>
+    </figure>
+  );
 }
 
 const DRAW_KEY = 'K';
@@ -76,19 +109,13 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
   useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
   return (
     <div class="metro-hand">
-      <figure class="tile-card">
+      <TileCard caption={drew ? texts.drawn : texts.inHand}>
         {/* A new one for every tile: the one that was laid must not seem to fly back. */}
         <Draggable key={`${position.placed} ${position.deck}`} {...drag}>
           <TileFace tile={tile} />
         </Draggable>
-        <figcaption>{drew ? texts.drawn : texts.inHand}</figcaption>
-      </figure>
-      {drew && (
-        <figure class="tile-card is-kept">
-          <TileFace tile={position.hand} />
-          <figcaption>{texts.stays}</figcaption>
-        </figure>
-      )}
+      </TileCard>
+      {drew && <KeptTile tile={position.hand} />}
       <div class="metro-do">
         <NextStep drew={drew} asked={isLesson ? hint : undefined} place={place} />
         {turn && (
