@@ -169,13 +169,22 @@ function NextStep({
 /** In the room of what there is to do, so that nothing below it moves. */
 function PlaceHere({ place }: { readonly place: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // In a low window the column may have been scrolled away from it.
-  useEffect(() => button.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (button.current) bringIntoColumn(button.current);
+  }, []);
   return (
     <button ref={button} type="button" class="place-here primary" onClick={place}>
       {texts.placeHere}
     </button>
   );
+}
+
+/** In a low window the column may have been scrolled away from it. Where it is in sight, nothing scrolls. */
+function bringIntoColumn(button: HTMLElement): void {
+  const { top, bottom } = button.getBoundingClientRect();
+  const column = button.closest('.table-side')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const isSeen = top >= Math.max(0, column.top) && bottom <= Math.min(innerHeight, column.bottom);
+  if (!isSeen) button.scrollIntoView({ block: 'nearest' });
 }
 
 function HintWords({ move }: { readonly move: number }) {
