@@ -95,7 +95,7 @@ export function describeLine(line: Line, owner: string | undefined): string {
   return texts.finished(station, owner, steps.length, nameEnd(line), points);
 }
 
-export function nameEnd({ end }: Line): string {
+function nameEnd({ end }: Line): string {
   if (end.kind === 'centre') return texts.end.centre;
   return end.kind === 'station' ? texts.end.station(end.station) : texts.end.open;
 }
