@@ -1,3 +1,4 @@
+import { texts as counted } from '#texts/web/counted.ts';
 import { texts } from '#texts/web/puzzle.ts';
 import { texts as study } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
@@ -18,13 +19,14 @@ export function PuzzleSequel({
   const step = steps[at - 1];
   const say = (words: string) => (step ? study.did(names[step.seat], words) : '');
   const told = step && tellStep(room, names, step);
+  const last = Math.max(at, steps.length);
   return (
     <>
       <p class="fine">{texts.sequelSay(names.length)}</p>
       <div class="study-walk">
         <Stepper
-          {...{ at, go }}
-          last={Math.max(at, steps.length)}
+          {...{ at, go, last }}
+          moment={counted.move.outOf(at, last)}
           words={say(told?.words ?? '')}
           seen={say(told?.seen ?? '')}
         />
