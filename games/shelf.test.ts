@@ -30,8 +30,8 @@ it.each(shelf)('$about.id has a colour and a shape for every seat', ({ about }) 
 it.each(shelf)(
   '$about.id calls a move by a few words below its picture, which tells the points itself',
   async ({ about, load }) => {
-    const { game, captionMove, tellMove } = await load();
-    const say = captionMove ?? tellMove ?? expect.fail('Nothing is said of a move.');
+    const { game, captionMove, tellMove, describeMove } = await load();
+    const say = captionMove ?? tellMove ?? describeMove;
     const [line] = readFileSync(new URL('matches/random.jsonl', folderOf(about.id)), 'utf8').split('\n');
     const { seats, settings, log } = JSON.parse(line).record;
     const position = game.start(seats, settings);

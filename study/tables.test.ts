@@ -46,8 +46,8 @@ describe('a rate beside those of the levels', () => {
   const rates = { version: DECISION_VERSION, levels };
 
   it('is like the nearest level, and as open as its error leaves it', () => {
-    expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6 });
-    expect(likenessOf(20, 0.1, rates)).toEqual({ level: 1, low: 1, high: 1 });
+    expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6, rate: 4.2, error: 0.5 });
+    expect(likenessOf(20, 0.1, rates)).toEqual({ level: 1, low: 1, high: 1, rate: 20, error: 0.1 });
     expect(likenessOf(4, 1, undefined)).toBeUndefined();
     expect([20, 4.2, -20].map((rate) => offScale(rate, rates?.levels ?? []))).toEqual(['below', undefined, 'above']);
     // From level 2 to level 8: that says nothing.
