@@ -418,7 +418,7 @@ test('what you draw is marked as new until your turn ends, and a letter is on ea
     await expect.poll(() => fresh.count()).toBe(drawn);
   }
   // With a button or without one the prompt is as tall, and no taller than a button.
-  await page.getByText('Choose your first tree').waitFor();
+  await page.locator('.prompt').getByText('Choose your first tree').waitFor();
   await expect.poll(async () => (await boxOf(task)).height).toBe(height);
   expect(height).toBeLessThan(50);
   for (const size of [

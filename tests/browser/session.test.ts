@@ -196,8 +196,8 @@ test('F16: the prompt names the next player when the tile has landed; the next m
   expect(seen).not.toContain('moving: Your turn');
   const last = seen.findLastIndex((entry) => entry.startsWith('moving'));
   expect(seen[last]).toBe('moving: Ada');
-  // A quick player can play meanwhile; under her name there is nothing but hers.
-  await expect.poll(() => page.evaluate(() => document.body.dataset.early)).toBe(' AdaAda is thinking…');
+  // A quick player can play meanwhile; under her name there is nothing but hers: what she thinks about, and her tile.
+  await expect.poll(() => page.evaluate(() => document.body.dataset.early)).toBe(' AdaAda is thinking…In hand');
   page.expectClean();
 });
 
