@@ -28,6 +28,15 @@ export function reach(state: State, colour: number, square: number): Int32Array 
   return REGION;
 }
 
+/** R9: true when a cat can walk aboard at once. */
+export function canBoard(state: State, colour: number, square: number): boolean {
+  const { words } = state;
+  const area = reach(state, colour, square);
+  let berths = 0;
+  for (let row = 0; row < words[ROWS]; row++) berths |= area[row + 1] & words[RAFT + row];
+  return berths !== 0;
+}
+
 /**
  * R3, R9: the raft squares that touch REGION and take this colour go into DECK, all that take it into GROUND.
  * The walk goes on from there on the raft alone: a cat that came aboard does not leave.

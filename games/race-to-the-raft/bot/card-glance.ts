@@ -14,8 +14,10 @@ import {
 } from '../geometry.ts';
 import { MAX_CATS } from '../moves.ts';
 import { listOrigins, ORIGINS } from '../placements.ts';
+import { canBoard } from '../reach.ts';
 import { HAND, ROWS, STRIDE, type State, TERRAIN } from '../state.ts';
-import { costOf, REMAINING, ROUNDING } from './remaining-cost.ts';
+import { joins, markEnds, NEAR_CAT, NEAR_RAFT, patchOf } from './links.ts';
+import { costOf, OPEN_WAY, REMAINING, ROUNDING, remainingOf } from './remaining-cost.ts';
 import { costAfterCard } from './reroute.ts';
 import {
   CELLS,
@@ -56,17 +58,6 @@ function makePatches(): Uint8Array {
     lists.push(END);
   }
   return Uint8Array.from(lists);
-}
-
-/** The squares joined to the lowest one, three bits a row. */
-function patchOf(squares: number): number {
-  let patch = squares & -squares;
-  for (let before = 0; before !== patch; ) {
-    before = patch;
-    const sideways = ((patch & 0o333) << 1) | ((patch & 0o666) >> 1);
-    patch |= (sideways | (patch << 3) | (patch >> 3)) & squares;
-  }
-  return patch;
 }
 
 const PLACE_CELL = Int32Array.from({ length: PLACES }, (_, place) => ((place / 3) | 0) * WIDTH + (place % 3));
@@ -129,10 +120,17 @@ export function remainingAfterCard(survey: Survey, changes: Changes, square: num
   const corner = cellOf(square);
   const rows = changes.next.words[ROWS];
   let least = 0;
-  for (let cat = 0; cat < cats; cat++) least += REMAINING[leastWithCard(survey, cat, corner)];
   let remaining = 0;
   for (let cat = 0; cat < cats; cat++) {
+    OPENED[cat] = opensWay(survey, changes, cat, square) ? 1 : 0;
+    least += OPENED[cat] === 1 ? OPEN_WAY : REMAINING[leastWithCard(survey, cat, corner)];
+  }
+  for (let cat = 0; cat < cats; cat++) {
     if (least >= most + ROUNDING) return Number.POSITIVE_INFINITY;
+    if (OPENED[cat] === 1) {
+      remaining += OPEN_WAY;
+      continue;
+    }
     const hoped = leastWithCard(survey, cat, corner);
     const isSpoiled = isTouched(survey, changes, cat, rows);
     let after = REMAINING[cost[cat]];
@@ -146,6 +144,15 @@ export function remainingAfterCard(survey: Survey, changes: Changes, square: num
   return remaining;
 }
 
+const OPENED = new Uint8Array(32);
+
+/** True when a cat can walk aboard after a card. One without its colour opens no way. */
+function opensWay({ colour, square: squares, isOpen }: Survey, { next }: Changes, cat: number, square: number): boolean {
+  const terrain = TERRAIN + colour[cat] * STRIDE;
+  if (isOpen[cat] === 0 && block(next.words, terrain + rowOf(square), columnOf(square)) === 0) return false;
+  return canBoard(next, colour[cat], squares[cat]);
+}
+
 /** Judges every place for every card. */
 export function glanceAtCards(state: State, survey: Survey): CardGlance {
   const { cats, colour: colours, costs, fromCat, toRaft } = survey;
@@ -157,6 +164,7 @@ export function glanceAtCards(state: State, survey: Survey): CardGlance {
     if (cat > 0 && colours[cat - 1] === colour) continue;
     leastOfBlocks(toRaft[colour], costs[colour], BLOCK_LEAVING[colour], state.rows);
   }
+  markEnds(state, survey);
   const { pictures, gain, origins } = GLANCE;
   for (let at = 0; at < origins; at++) {
     const square = ORIGINS[at];
@@ -219,13 +227,19 @@ function glanceForCat({ words }: State, survey: Survey, cat: number, square: num
   const path = block(survey.paths[cat], row, column);
   const least = leastWithCard(survey, cat, cellOf(square));
   const isHopeful = least < cost;
-  if (!isHopeful && path === 0) return;
+  const fromCat = block(NEAR_CAT[cat], row + 1, column);
+  const toRaft = fromCat === 0 ? 0 : block(NEAR_RAFT[cat], row + 1, column);
+  if (!isHopeful && path === 0 && toRaft === 0) return;
   if (isHopeful) markDoors(survey, cat, cellOf(square));
   const before = count(block(words, TERRAIN + colour * STRIDE + row, column) & path);
   const { pictures, shown } = GLANCE;
-  const now = REMAINING[cost];
+  const now = remainingOf(survey, cat);
   for (let picture = 0; picture < pictures; picture++) {
     const at = shown[picture] * COLOUR_COUNT + colour;
+    if (toRaft !== 0 && joins(at, fromCat, toRaft)) {
+      HERE[picture] += now - OPEN_WAY;
+      continue;
+    }
     let best = cost;
     if (path !== 0) best += (before - count(CARD_BITS[at] & path)) * (RECOLOUR - OWN_STEP);
     if (isHopeful && least < best) best = Math.min(best, crossing(PATCH_AT[at]));

@@ -19,12 +19,12 @@ import { Shortlist } from './shortlist.ts';
  */
 
 /** What a card must gain to be laid, because fire follows: more, the more rounds are left to wait for a better one. */
-const WANTED = 0.15;
-const PATIENCE = 0.03;
+const WANTED = 0.08;
+const PATIENCE = 0.0465;
 /** Places whose gain is worked out exactly, of those that look best. */
 const TRIED = { cards: 12, fires: 24 };
 /** How much the glance at a fire tile's place weighs beside what it exactly costs. */
-const HARM = 0.05;
+const HARM = 0.04;
 
 /** A hand weighed in its position. Valid until another position is surveyed. */
 export interface WeighedHand {

@@ -23,11 +23,11 @@ export const WALK = { to: 0, gain: 0 };
 
 /** Takes any cat aboard that can come there, or returns −1. Fresh ones first. */
 export function walkAboard(state: State, routes: Routes, glance: CardGlance): Move {
-  const { cats, square } = routes;
+  const { cats, square, isOpen } = routes;
   let boarding = -1;
   for (let cat = 0; cat < cats; cat++) {
     const isTired = priceOfWalk(state, square[cat]) > 1;
-    if ((isTired && boarding >= 0) || !canPay(state, square[cat], glance) || !canBoard(state, routes, cat)) continue;
+    if ((isTired && boarding >= 0) || !canPay(state, square[cat], glance) || isOpen[cat] === 0) continue;
     boarding = cat;
     if (!isTired) break;
   }
@@ -36,14 +36,6 @@ export function walkAboard(state: State, routes: Routes, glance: CardGlance): Mo
 
 export function canPay(state: State, cat: number, { cards }: CardGlance): boolean {
   return cards >= priceOfWalk(state, cat);
-}
-
-function canBoard(state: State, { colour, square }: Routes, cat: number): boolean {
-  const { words } = state;
-  const area = reach(state, colour[cat], square[cat]);
-  let berths = 0;
-  for (let row = 0; row < words[ROWS]; row++) berths |= area[row + 1] & words[RAFT + row];
-  return berths !== 0;
 }
 
 const BERTHS = new Int32Array(32);

@@ -1,5 +1,5 @@
 import { count } from '../bits.ts';
-import { coverOf } from '../reach.ts';
+import { canBoard, coverOf } from '../reach.ts';
 import { OPEN, ROWS, State } from '../state.ts';
 import { costAfterFire } from './reroute.ts';
 import { type Changes, isTouched, NEVER, RECOLOUR, type Routes } from './routes.ts';
@@ -8,9 +8,11 @@ import { type Changes, isTouched, NEVER, RECOLOUR, type Routes } from './routes.
  * What is left to do, in points: less is better. A low power of the cost, because bringing one cat home and then the next
  * wins far more games than bringing all of them a little nearer: with the square root the quick player wins a tenth less.
  */
-const ASHORE = 1;
+const ASHORE = 0.74;
 const WEIGHT = 3;
-const POWER = 0.35;
+const POWER = 0.32;
+/** A cat that can walk aboard at once. What opens its way is worth much, and fire must not close it again. */
+export const OPEN_WAY = 2.3;
 /** A cat that is cut off. */
 const LOST = 100;
 /** More than anything but a lost cat weighs. */
@@ -27,10 +29,14 @@ export const REMAINING = Float64Array.from({ length: NEVER + 1 }, (_, cost) =>
 );
 
 /** Of all cats ashore. */
-export function remainingNow({ cats, cost }: Routes): number {
+export function remainingNow(routes: Routes): number {
   let remaining = 0;
-  for (let cat = 0; cat < cats; cat++) remaining += REMAINING[cost[cat]];
+  for (let cat = 0; cat < routes.cats; cat++) remaining += remainingOf(routes, cat);
   return remaining;
+}
+
+export function remainingOf({ cost, isOpen }: Routes, cat: number): number {
+  return isOpen[cat] === 1 ? OPEN_WAY : REMAINING[cost[cat]];
 }
 
 /**
@@ -38,20 +44,26 @@ export function remainingNow({ cats, cost }: Routes): number {
  * the answer is only that it is.
  */
 export function remainingAfterFire(routes: Routes, changes: Changes, most: number): number {
-  const { cats, cost } = routes;
+  const { cats } = routes;
   const rows = changes.next.words[ROWS];
   const room = -ROOM * roomOf(changes.next);
   let least = remainingNow(routes) + room;
   let remaining = room;
   for (let cat = 0; cat < cats; cat++) {
     if (least >= most + ROUNDING) return Number.POSITIVE_INFINITY;
-    const before = REMAINING[cost[cat]];
-    const isSame = !isTouched(routes, changes, cat, rows);
+    const before = remainingOf(routes, cat);
+    const isSame = staysSame(routes, changes, cat, rows);
     const after = isSame ? before : REMAINING[costAfterFire(routes, changes, cat, costOf(most - least + before))];
     least += after - before;
     remaining += after;
   }
   return remaining;
+}
+
+function staysSame(routes: Routes, changes: Changes, cat: number, rows: number): boolean {
+  const { colour, square, isOpen } = routes;
+  if (isOpen[cat] === 1) return canBoard(changes.next, colour[cat], square[cat]);
+  return !isTouched(routes, changes, cat, rows);
 }
 
 /** A cost that leaves at least so much to do; a little more, so that rounding does not matter. */

@@ -11,6 +11,8 @@ import { measureRoutes } from './routes.ts';
  * next. Single squares of a colour help little, more than four on one card neither.
  */
 const USEFUL = 4;
+/** The nearer a cat is, the more its colour is needed: to bring one home wins more than to bring all of them nearer. */
+const NEED = -0.4;
 
 /** What the cats need and the decks hold; reused by every call of measureDemand. */
 export interface Demand {
@@ -65,7 +67,7 @@ export function measureDemand(state: State): Demand {
   const { need, supply } = DEMAND;
   const { cats, colour: colours, cost } = measureRoutes(state);
   need.fill(0);
-  for (let cat = 0; cat < cats; cat++) need[colours[cat]] += Math.sqrt(cost[cat]);
+  for (let cat = 0; cat < cats; cat++) need[colours[cat]] += cost[cat] ** NEED;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       supply[deck * COLOUR_COUNT + colour] = need[colour] > 0 ? supplyOf(state, deck, colour) : 0;

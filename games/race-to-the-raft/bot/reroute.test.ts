@@ -6,9 +6,10 @@ import { raceToTheRaft as game } from '../game.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { FIRES, squareOf } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
+import { canBoard } from '../reach.ts';
 import { PHASES } from '../state.ts';
 import { glanceAtCards, remainingAfterCard } from './card-glance.ts';
-import { costOf, REMAINING, ROOM, remainingAfterFire, remainingNow } from './remaining-cost.ts';
+import { costOf, OPEN_WAY, REMAINING, ROOM, remainingAfterFire, remainingNow } from './remaining-cost.ts';
 import { type Changes, noteCard, noteChanges, recost, type Survey, surveyRoutes } from './routes.ts';
 
 const POSITIONS = [2, 9, 17, 23, 31, 36].flatMap(
@@ -35,11 +36,14 @@ function eachMove(
   }
 }
 
-/** Every cat's way measured over the whole board. */
+/** Every cat's way measured over the whole board, if it is not open already. */
 function slowRemaining(survey: Survey, changes: Changes): number {
   let remaining = 0;
   for (let cat = 0; cat < survey.cats; cat++) {
-    remaining += REMAINING[recost(survey, changes, survey.colour[cat], survey.square[cat])];
+    const colour = survey.colour[cat];
+    const square = survey.square[cat];
+    const isOpen = canBoard(changes.next, colour, square);
+    remaining += isOpen ? OPEN_WAY : REMAINING[recost(survey, changes, colour, square)];
   }
   return remaining;
 }

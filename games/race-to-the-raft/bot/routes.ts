@@ -2,7 +2,7 @@ import { lowest } from '../bits.ts';
 import { AREA } from '../flood.ts';
 import { COLOUR_COUNT, columnOf, MAX_COLUMNS, MAX_ROWS, rowOf, SQUARES, squareAt } from '../geometry.ts';
 import { MAX_CATS } from '../moves.ts';
-import { berthsOf, coverOf, waiting } from '../reach.ts';
+import { berthsOf, canBoard, coverOf, waiting } from '../reach.ts';
 import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, State, TERRAIN, WILD } from '../state.ts';
 
 /*
@@ -37,6 +37,8 @@ interface CatsAshore {
   readonly colour: Int32Array;
   /** Of the cheapest way, or NEVER. */
   readonly cost: Int32Array;
+  /** 1 where a cat can walk aboard at once. */
+  readonly isOpen: Uint8Array;
   /** Squares of each cat's cheapest way, row r at index r. */
   readonly paths: readonly Int32Array[];
 }
@@ -86,6 +88,7 @@ const MEASURED = {
   square: new Int32Array(32),
   colour: new Int32Array(32),
   cost: new Int32Array(32),
+  isOpen: new Uint8Array(32),
   paths: byCat(() => new Int32Array(AREA)),
   costs: byColour(() => new Uint16Array(CELLS)),
   toRaft: byColour(() => new Int32Array(CELLS)),
@@ -96,7 +99,7 @@ const FREE = new Int32Array(AREA);
 
 /** Finds every cat ashore, its cheapest way and what that costs. */
 export function measureRoutes(state: State): Routes {
-  const { square, colour: colours, costs, toRaft, ground } = MEASURED;
+  const { square, colour: colours, costs, toRaft, isOpen, ground } = MEASURED;
   const rows = state.words[ROWS];
   markGround(state, ground);
   let found = 0;
@@ -111,7 +114,10 @@ export function measureRoutes(state: State): Routes {
     if (found === first) continue;
     fillCosts(state, colour);
     spreadFromRaft(state, costs[colour], toRaft[colour], colour, -1);
-    for (let cat = first; cat < found; cat++) trace(cat);
+    for (let cat = first; cat < found; cat++) {
+      trace(cat);
+      isOpen[cat] = canBoard(state, colour, square[cat]) ? 1 : 0;
+    }
   }
   MEASURED.cats = found;
   return MEASURED;
