@@ -24,6 +24,17 @@ const inPhase = (phase: number) => POSITIONS.filter((at) => at.phase === phase);
 const LIST = new Int32Array(game.maxMoves);
 const movesOf = (at: RaftPosition) => Array.from(LIST.subarray(0, at.moves(LIST)));
 
+/** Cats that can walk aboard at once, now and after the quick player's move. */
+const openNow = (at: RaftPosition) => {
+  const { cats, isOpen } = measureRoutes(at);
+  return isOpen.subarray(0, cats).reduce((sum, one) => sum + one, 0);
+};
+function openAfter(at: RaftPosition): number {
+  const after = at.copy();
+  after.play(quickMove(at));
+  return openNow(after);
+}
+
 describe('the quick player', () => {
   it('plays whole matches of every number of seats by legal moves alone', () => {
     for (const [index, { id }] of CHALLENGES.entries()) {
@@ -52,6 +63,38 @@ describe('the quick player', () => {
     const at = must(parsePosition(text));
     // The one wild berth is the only one for the blue cat.
     expect(formatMove(at, quickMove(at))).toMatch(/^R0301(0806|0807)/);
+  });
+
+  it('lays the card that opens a way rather than one that makes a longer way cheaper', () => {
+    const board =
+      'fffffffffrrfffffff/fffffffffrrfffffff/fffffffffrRfffffff/fffgfffrpgprprgffp/fffggfffbybgybprff/fffggffppbggggybff/ffffffgggrrrrppgff/ffffffrygggggggyfg/ffffffppyybgrrgrff/ffffffbbryrbrrGgpb/ffffffrypggyyrrpyr/ffffffyggpygyyygrg/ffffffYpyrrbbbrgyp/ffffyfpbbybypbrrow/fffffffyrgrpgrbbww';
+    const at = must(
+      parsePosition(`race-to-the-raft ${board} ABCeilprsxD ABCdfknD G0914 abdefg - 1/1 play challenge=crossed-paths`),
+    );
+    expect(openAfter(at)).toBe(openNow(at) + 1);
+  });
+
+  it('keeps a way open where it lays fire', () => {
+    const board =
+      'ffffffrrffffffyfff/ffffffrrfffffyffbb/ffffffrffffffyffff/ffffffrffffffffybf/fffffffffyfffffgbf/fffffffRfffpfffbBf/ffffffgrrrfyffpbgf/ffffffgyrrrrfybbff/fffgfffbbbbbbbbpff/ffffffpbYyyyffrfff/ffffffrorrgyffffff/ffffffGwgggfffbfff';
+    const at = must(
+      parsePosition(`race-to-the-raft ${board} ABjkvCDa ABeprCD - abdefg - 1/1 fire+y challenge=down-in-the-valley`),
+    );
+    expect(openNow(at)).toBe(1);
+    expect(openAfter(at)).toBe(1);
+  });
+
+  it('needs most the colours of the cats that are nearest to the raft', () => {
+    for (const at of inPhase(PHASES.ask)) {
+      const { cats, colour, cost } = measureRoutes(at);
+      const alone = Array.from({ length: cats }, (_, cat) => cat).filter(
+        (cat) => colour.subarray(0, cats).indexOf(colour[cat]) === colour.subarray(0, cats).lastIndexOf(colour[cat]),
+      );
+      const nearestFirst = alone.sort((a, b) => cost[a] - cost[b]).map((cat) => colour[cat]);
+      const { need } = measureDemand(at);
+      const needs = nearestFirst.map((one) => need[one]);
+      expect(needs).toEqual([...needs].sort((a, b) => b - a));
+    }
   });
 
   it('asks for what promises most, more or less, and never for more than there is', () => {
