@@ -119,12 +119,8 @@ export function remainingAfterCard(survey: Survey, changes: Changes, square: num
   const { cats, cost, colour } = survey;
   const corner = cellOf(square);
   const rows = changes.next.words[ROWS];
-  let least = 0;
+  let least = hopeAfterCard(survey, changes, square);
   let remaining = 0;
-  for (let cat = 0; cat < cats; cat++) {
-    OPENED[cat] = opensWay(survey, changes, cat, square) ? 1 : 0;
-    least += OPENED[cat] === 1 ? OPEN_WAY : REMAINING[leastWithCard(survey, cat, corner)];
-  }
   for (let cat = 0; cat < cats; cat++) {
     if (least >= most + ROUNDING) return Number.POSITIVE_INFINITY;
     if (OPENED[cat] === 1) {
@@ -144,10 +140,26 @@ export function remainingAfterCard(survey: Survey, changes: Changes, square: num
   return remaining;
 }
 
+/** 1 for each cat that can walk aboard after the card. */
 const OPENED = new Uint8Array(32);
 
+/** What is left to do for all cats at least; marks those whose way is then open. */
+function hopeAfterCard(survey: Survey, changes: Changes, square: number): number {
+  let least = 0;
+  for (let cat = 0; cat < survey.cats; cat++) {
+    OPENED[cat] = opensWay(survey, changes, cat, square) ? 1 : 0;
+    least += OPENED[cat] === 1 ? OPEN_WAY : REMAINING[leastWithCard(survey, cat, cellOf(square))];
+  }
+  return least;
+}
+
 /** True when a cat can walk aboard after a card. One without its colour opens no way. */
-function opensWay({ colour, square: squares, isOpen }: Survey, { next }: Changes, cat: number, square: number): boolean {
+function opensWay(
+  { colour, square: squares, isOpen }: Survey,
+  { next }: Changes,
+  cat: number,
+  square: number,
+): boolean {
   const terrain = TERRAIN + colour[cat] * STRIDE;
   if (isOpen[cat] === 0 && block(next.words, terrain + rowOf(square), columnOf(square)) === 0) return false;
   return canBoard(next, colour[cat], squares[cat]);
@@ -157,6 +169,7 @@ function opensWay({ colour, square: squares, isOpen }: Survey, { next }: Changes
 export function glanceAtCards(state: State, survey: Survey): CardGlance {
   const { cats, colour: colours, costs, fromCat, toRaft } = survey;
   listHand(state);
+  listHolders();
   GLANCE.origins = listOrigins(state);
   for (let cat = 0; cat < cats; cat++) {
     const colour = colours[cat];
@@ -174,6 +187,28 @@ export function glanceAtCards(state: State, survey: Survey): CardGlance {
   }
   findBest();
   return GLANCE;
+}
+
+/** What a square of a cat's colour on its way saves. */
+const SAVED = RECOLOUR - OWN_STEP;
+/** Pictures that show a colour: how many, which, and where their patches are; from colour * PICTURES. */
+const PICTURES = HAND_SIZE * TURNS;
+const HOLDERS = new Int32Array(32);
+const HOLDER = new Int32Array(COLOUR_COUNT * PICTURES);
+const HOLDER_AT = new Int32Array(COLOUR_COUNT * PICTURES);
+
+function listHolders(): void {
+  const { pictures, shown } = GLANCE;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    let holder = colour * PICTURES;
+    for (let picture = 0; picture < pictures; picture++) {
+      const at = shown[picture] * COLOUR_COUNT + colour;
+      if (CARD_BITS[at] === 0) continue;
+      HOLDER[holder] = picture;
+      HOLDER_AT[holder++] = at;
+    }
+    HOLDERS[colour] = holder - colour * PICTURES;
+  }
 }
 
 /** Least of three cells in a row, by the leftmost. */
@@ -232,18 +267,33 @@ function glanceForCat({ words }: State, survey: Survey, cat: number, square: num
   if (!isHopeful && path === 0 && toRaft === 0) return;
   if (isHopeful) markDoors(survey, cat, cellOf(square));
   const before = count(block(words, TERRAIN + colour * STRIDE + row, column) & path);
-  const { pictures, shown } = GLANCE;
   const now = remainingOf(survey, cat);
-  for (let picture = 0; picture < pictures; picture++) {
-    const at = shown[picture] * COLOUR_COUNT + colour;
+  if (before > 0) spoilWithout(colour, now - REMAINING[Math.min(cost + before * SAVED, NEVER)]);
+  const end = colour * PICTURES + HOLDERS[colour];
+  for (let holder = colour * PICTURES; holder < end; holder++) {
+    const picture = HOLDER[holder];
+    const at = HOLDER_AT[holder];
     if (toRaft !== 0 && joins(at, fromCat, toRaft)) {
       HERE[picture] += now - OPEN_WAY;
       continue;
     }
-    let best = cost;
-    if (path !== 0) best += (before - count(CARD_BITS[at] & path)) * (RECOLOUR - OWN_STEP);
-    if (isHopeful && least < best) best = Math.min(best, crossing(PATCH_AT[at]));
+    const best = costWith(at, cost, least, path, before);
     if (best !== cost) HERE[picture] += now - REMAINING[Math.min(best, NEVER)];
+  }
+}
+
+/** What a cat's way costs with a picture: as it led before, `before` squares of it its own, or over one patch. */
+function costWith(at: number, cost: number, least: number, path: number, before: number): number {
+  let best = cost;
+  if (path !== 0) best += (before - count(CARD_BITS[at] & path)) * SAVED;
+  return least < cost && least < best ? Math.min(best, crossing(PATCH_AT[at])) : best;
+}
+
+/** Pictures without a colour cover what a cat's way had of it, and open nothing. */
+function spoilWithout(colour: number, loss: number): void {
+  const { pictures, shown } = GLANCE;
+  for (let picture = 0; picture < pictures; picture++) {
+    if (CARD_BITS[shown[picture] * COLOUR_COUNT + colour] === 0) HERE[picture] += loss;
   }
 }
 

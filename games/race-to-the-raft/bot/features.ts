@@ -133,6 +133,6 @@ function describeFire(state: State, harms: Harm, into: Float64Array): void {
 function leastHarm(state: State, harms: Harm, tile: number): number {
   const found = listFires(state, tile, PLACES);
   let least = MOST_HARM;
-  for (let at = 0; at < found; at++) least = Math.min(least, harmOf(harms, PLACES[at]));
+  for (let at = 0; at < found; at++) least = Math.min(least, harmOf(harms, PLACES[at], least));
   return least;
 }

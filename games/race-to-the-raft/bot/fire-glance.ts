@@ -47,12 +47,12 @@ export function detourOver(survey: Survey, cat: number, cell: number): number {
   return through >= NEVER ? NEVER : through - costs[colour][cell] - cost[cat];
 }
 
-/** About how much a fire tile hurts where it is laid. */
-export function harmOf({ around }: Harm, fire: Move): number {
+/** About how much a fire tile hurts where it is laid; where it is `most` or more, only that it is. */
+export function harmOf({ around }: Harm, fire: Move, most = Number.POSITIVE_INFINITY): number {
   const corner = cellOf(squareOf(fire));
   const shape = (((fire - FIRES) / SQUARES) | 0) * TILE_SIZE;
   let harm = 0;
-  for (let place = shape; place < shape + TILE_SIZE; place++) {
+  for (let place = shape; place < shape + TILE_SIZE && harm < most; place++) {
     harm += around[corner + TILE_DOWN[place] * WIDTH + TILE_ACROSS[place]];
   }
   return harm;

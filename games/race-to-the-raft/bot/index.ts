@@ -4,6 +4,7 @@ import type { Bot } from '../../bot.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASE, PHASES, type State } from '../state.ts';
 import { levels } from './levels.ts';
+import { rememberedMove } from './quick-memory.ts';
 import { quickMove } from './quick-player.ts';
 import { rankMoves } from './rank.ts';
 import { winOddsOf } from './win-net.ts';
@@ -26,8 +27,12 @@ export function evaluate(state: State, _seat: Seat): number {
 }
 
 function playOn(position: RaftPosition, _choices: Random, dice: Random): void {
+  let rolls = 0;
   for (let rounds = 0; position.turn !== OVER && rounds < ROUNDS; ) {
-    position.play(position.turn === CHANCE ? position.roll(dice) : quickMove(position));
+    if (position.turn === CHANCE) {
+      rolls++;
+      position.play(position.roll(dice));
+    } else position.play(rolls < 2 ? rememberedMove(position) : quickMove(position));
     if (position.phase === PHASES.ask) rounds++;
   }
 }

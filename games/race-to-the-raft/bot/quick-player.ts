@@ -14,7 +14,7 @@ import { noteCard, type Survey, surveyRoutes } from './routes.ts';
 import { Shortlist } from './shortlist.ts';
 
 /*
- * A player that needs a fifteenth of a millisecond for a move and wins half of all games over the 39 challenges: what the
+ * A player that needs a fifteenth of a millisecond for a move and wins three games of five over the 39 challenges: what the
  * search plays on with. It lays a card that gains enough, else it walks; fire goes where it hurts least.
  */
 
