@@ -1,7 +1,7 @@
 import { texts } from '#texts/race-to-the-raft/news.ts';
 import type { Move } from '../../../core/game.ts';
-import { spotOf } from '../geometry.ts';
-import { takeApart } from '../moves.ts';
+import { nameCard, spotOf } from '../geometry.ts';
+import { cardsPaid, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
@@ -31,10 +31,11 @@ export function tellMove(position: RaftPosition, move: Move): string {
 /** A move as a suggestion that is drawn on the island. */
 export function nameIdea(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
-  return parts.kind === 'walk' ? nameWalk(position, parts.from, parts.to) : adviseMove(position, move);
+  return parts.kind === 'walk' ? nameWalk(position, move, parts) : adviseMove(position, move);
 }
 
-function nameWalk(position: RaftPosition, from: number, to: number): string {
+function nameWalk(position: RaftPosition, move: Move, { from, to }: { from: number; to: number }): string {
   const cat = nameCat(position, from);
-  return position.has(RAFT, to) ? texts.ideas.aboard(cat) : texts.ideas.walk(cat, spotOf(to));
+  const price = cardsPaid(move).map(nameCard);
+  return position.has(RAFT, to) ? texts.ideas.aboard(cat, price) : texts.ideas.walk(cat, spotOf(to), price);
 }

@@ -124,13 +124,13 @@ function CardButtons({ turn }: { readonly turn: TurnDraft }) {
   );
 }
 
-/** For fingers: the first tap shows, this lays. */
+/** For fingers, and for what “Show me” has shown: the first tap shows, this lays. */
 function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: number }) {
   const loses = turn.deadly.has(move);
   return (
     <button
       type="button"
-      class={`${loses ? 'is-losing' : 'primary'} place-here is-in-sight raft-lay`}
+      class={`${loses ? 'is-losing' : 'primary'} place-here is-in-sight raft-lay${turn.isTapped ? ' is-shown' : ''}`}
       onClick={() => turn.lay(move)}
     >
       {loses ? texts.play.layAndLose : texts.play.lay}

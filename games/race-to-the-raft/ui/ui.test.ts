@@ -112,8 +112,8 @@ describe('words', () => {
     const before = must(game.parse(LINE));
     const name = (text: string) => room.nameIdea?.(before, must(game.parseMove(before, text)));
     expect(name('Aa0402W')).toBe('Place card Aa around D6, turned three times');
-    expect(name('B01010208AaAb')).toBe('Move the blue cat to I3');
-    expect(name('R10051006Aa')).toBe('Bring the lower red cat aboard');
+    expect(name('B01010208AaAb')).toBe('Move the blue cat to I3, discarding Aa and Ab');
+    expect(name('R10051006Aa')).toBe('Bring the lower red cat aboard, discarding Aa');
   });
 
   it('squares are heard by the letters and numbers at the edges of the island', () => {

@@ -37,7 +37,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     noPrice: '–',
     inDanger: 'fire near its path',
     /** Beside a flame: what it means in the rows above. */
-    danger: 'Fire is close: one more ring of it cuts the cat off.',
+    danger: 'Fire is near: one square more all round cuts it off.',
     /** Beside a mat and a ring of the raft. */
     mat: 'only its colour',
     ring: 'any cat',
@@ -55,8 +55,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     fitsTurned: 'It would fit here turned or flipped.',
     loses: (why: string) => `This loses the game. ${why}`,
     wins: 'All cats are safe: this wins the game.',
-    safeFire: 'Safe: this changes no cat’s path.',
-    noChange: 'This changes no cat’s path to the raft.',
+    safeFire: 'Safe for now: every cat needs as many squares as before.',
+    noChange: 'Every cat needs as many squares as before.',
     reach: (cat: string, ends: number, boards: boolean, price: number) =>
       `${capital(cat)} can walk to ${squares(ends)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
     /** After where a cat can walk: the small pieces of ground on its path. */

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { listOf } from '../grammar.ts';
 
 /** What others did, beside the marks on the island; after the player's name. */
 export const texts = inLanguage('race-to-the-raft/news', {
@@ -8,9 +9,10 @@ export const texts = inLanguage('race-to-the-raft/news', {
   pause: 'moved a cat to avoid a fire',
   aboard: (cat: string) => `brought ${cat} aboard`,
   giveUp: 'gave up the hand',
-  /** Suggested walks: which cards pay for them is chosen later. */
+  /** Suggested walks, with the cards that pay for them: to play one is to discard those. */
   ideas: {
-    walk: (cat: string, square: string) => `Move ${cat} to ${square}`,
-    aboard: (cat: string) => `Bring ${cat} aboard`,
+    walk: (cat: string, square: string, cards: readonly string[]) =>
+      `Move ${cat} to ${square}, discarding ${listOf(cards)}`,
+    aboard: (cat: string, cards: readonly string[]) => `Bring ${cat} aboard, discarding ${listOf(cards)}`,
   },
 });

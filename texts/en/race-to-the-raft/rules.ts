@@ -109,7 +109,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     text: 'You win the moment every cat is on the raft. There are no points and no ties.',
     won: {
       caption: 'Won!',
-      text: 'All cats are on board, so it doesn’t matter what burns.',
+      text: 'All cats are aboard, so it doesn’t matter what burns.',
       alt: 'Three cats side by side on the raft while the island burns.',
     },
   },

@@ -35,7 +35,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     less: (deck: string) => `One fewer ${deck} card`,
     more: (deck: string) => `One more ${deck} card`,
     chosen: (deck: string) => `${deck} cards`,
-    missing: (number: number) => `Add ${number} more`,
+    missing: (number: number) => `Pick ${number} more`,
     draw: 'Draw six cards',
     evenly: 'Spread evenly',
   },
@@ -48,7 +48,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     /** A finger has chosen the square, and may still choose another. */
     aimedCard: (card: string) => `Place card ${card} here, or try elsewhere.`,
     middle: 'middle',
-    chooseEnd: (price: number) => `Choose a highlighted square for ${cards(price)}.`,
+    chooseEnd: (price: number) => `Choose where it goes. That costs ${cards(price)}.`,
     pay: 'Discard {cards} to go there.',
     payCards: (left: number, more: boolean) =>
       plural(left, { one: `one ${more ? 'more ' : ''}card`, other: `two ${more ? 'more ' : ''}cards` }),
