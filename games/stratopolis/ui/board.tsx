@@ -65,7 +65,7 @@ export function Board(props: BoardProps) {
   const lit = useMemo(() => litSquares(preview?.regions ?? []), [preview]);
   const isHeld = tile !== undefined && pointed !== undefined;
   const regions = useRegions(props);
-  const signs = useMemo(() => (isHeld ? [] : signBoxes(spread, size, around)), [spread, size, around, isHeld]);
+  const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
   return (
     <ZoomBoard {...{ box, near, sight }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground {...{ frame, scale, isLettered }} />
@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
         <g class={isHeld ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
-        <Tabs {...{ regions, position, signs }} scale={fine} />
+        <Tabs {...{ regions, position, signs }} pointed={isHeld ? pointed : undefined} scale={fine} />
       </g>
       <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>
@@ -183,9 +183,15 @@ function Outlines({ regions, scale }: RegionsProps) {
 }
 
 /** Over everything else, and beside the signs of marks: a label that is hidden is no label. */
-function Tabs({ regions, scale, position, signs }: RegionsProps & Pick<BoardProps, 'position'> & { signs: Box[] }) {
+function Tabs({
+  regions,
+  scale,
+  position,
+  pointed,
+  signs,
+}: RegionsProps & Pick<BoardProps, 'position' | 'pointed'> & { signs: Box[] }) {
   const boxes = placeAll(
-    regions.map(({ region, kind }) => tabPlaces(position, region, kind, scale)),
+    regions.map(({ region, kind }) => tabPlaces(position, region, kind, scale, pointed)),
     signs,
   );
   return (

@@ -18,7 +18,6 @@ import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn, tile
 import { frameIn } from './depth-marks.tsx';
 import {
   cornerOf,
-  depthTabPlaces,
   drawDepthHint,
   drawGhostLines,
   drawGroundMarks,
@@ -27,9 +26,9 @@ import {
   type Heights,
   heightsOf,
   pinBox,
-  roofsOf,
   silhouetteOf,
 } from './depth-overlay.ts';
+import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
 import { type Ghost, regionsShown, type Seen, Towers } from './depth-towers.tsx';
 import { type Fits, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
@@ -70,7 +69,7 @@ export function DepthBoard(props: DepthProps) {
       frameIn({ camera, heights, size, isDrawn: idea !== undefined, all: spread }, place, kind),
     [camera, heights, size, idea, spread],
   );
-  const signs = useMemo(() => (ghost ? [] : signBoxes(spread, size, around)), [spread, size, around, ghost]);
+  const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
   return (
     <ZoomBoard
       {...{ box, near, sight }}
@@ -183,14 +182,13 @@ interface TabsProps extends BoardProps, Seen {
 function Tabs(props: TabsProps) {
   const { position, preview, camera, heights, scale, ghost, signs, pins } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
-  const roofs = useMemo(() => {
+  const crowd = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
-    const raised = (square: number) => heights(square) + 1;
-    return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised)];
-  }, [camera, position, heights, ghost]);
+    return crowdOf(camera, position, blocks, heights, pins);
+  }, [camera, position, heights, ghost, pins]);
   const regions = regionsShown(props);
   const boxes = placeAll(
-    regions.map((region) => depthTabPlaces(camera, region, { roofs, heights, pins }, scale)),
+    regions.map((region) => depthTabPlaces(camera, region, heights, crowd, scale)),
     signs,
   );
   return (

@@ -7,11 +7,11 @@ import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
 import { PAINT } from './artwork.ts';
-import { type Camera, deepOf, type Point, project, WIDE } from './camera.ts';
+import { type Camera, type Point, project } from './camera.ts';
 import { ontoRoof, say, type Tower } from './depth.ts';
 import { type Fits, fitAt } from './draft.ts';
 import { overlapOf } from './free-place.ts';
-import { HINT, LIGHTS, REFUSED, STAR, widthOf } from './overlay.ts';
+import { HINT, LIGHTS, REFUSED, STAR } from './overlay.ts';
 
 /** What lies over the city in depth: the same things as from above, each on the roof it belongs to. */
 
@@ -297,47 +297,6 @@ export function drawRegionEdge(
     'stroke-width': width,
     'stroke-linecap': 'round',
   });
-}
-
-/** What a tab should not cover. */
-interface Crowd {
-  /** The middles of roofs. */
-  readonly roofs: readonly Point[];
-  readonly heights: Heights;
-  readonly pins?: readonly Box[];
-}
-
-/** How bad it is to cover a pin, against as much of a roof. */
-const PIN_WORTH = 4;
-
-/** Where a region's tab may be, before or behind each of its squares; first where it covers least of the roofs and pins. */
-export function depthTabPlaces(
-  camera: Camera,
-  region: Region,
-  { roofs, heights, pins = [] }: Crowd,
-  scale: number,
-): readonly Box[] {
-  const [width, height] = [widthOf(region, scale), 14 * scale];
-  const deep = deepOf(camera);
-  const roofsUnder = ({ x, y }: Box) =>
-    roofs.reduce((sum, [left, top]) => {
-      const across = Math.max(0, width / 2 + WIDE - Math.abs(left - x - width / 2));
-      return sum + across * Math.max(0, height / 2 + deep - Math.abs(top - y - height / 2));
-    }, 0);
-  const pinsUnder = (box: Box) => pins.reduce((sum, pin) => sum + PIN_WORTH * overlapOf(pin, box), 0);
-  const boxes = region.squares.flatMap((square): Box[] => {
-    const [middle, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
-    const roof = foot - heights(square) * camera.level;
-    const x = middle - width / 2;
-    return [
-      { x, y: foot + deep - 2, width, height },
-      { x, y: roof - deep - height + 2, width, height },
-    ];
-  });
-  return boxes
-    .map((box) => ({ box, cost: roofsUnder(box) + pinsUnder(box) }))
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ box }) => box);
 }
 
 /** In squares. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readGolden } from '../../../tests/support/golden.ts';
 import { stratopolis } from '../game.ts';
-import { cameraAt } from './camera.ts';
-import { depthTabPlaces, heightsOf, roofsOf } from './depth-overlay.ts';
+import { cameraAt, tiltIn } from './camera.ts';
+import { heightsOf } from './depth-overlay.ts';
+import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
 import { allRegions, scoringRegions } from './draft.ts';
 import { freePlace, overlapOf, placeAll } from './free-place.ts';
-import { builtSquares } from './layout.ts';
 import { tabPlaces } from './overlay.ts';
 
 const box = (x: number) => ({ x, y: 0, width: 10, height: 10 });
@@ -23,11 +23,29 @@ describe('places for labels', () => {
         const regions = scoringRegions(position).flatMap((region) => region ?? []);
         const heights = heightsOf(position);
         const camera = cameraAt(0);
-        const roofs = roofsOf(camera, builtSquares(position), heights);
+        const crowd = crowdOf(camera, position, [], heights, []);
         const flat = regions.map((region) => tabPlaces(position, region, 'scoring', 1));
-        const deep = regions.map((region) => depthTabPlaces(camera, region, { roofs, heights }, 1));
+        const deep = regions.map((region) => depthTabPlaces(camera, region, heights, crowd, 1));
         for (const [first, second] of [placeAll(flat, []), placeAll(deep, [])]) {
           if (first && second) expect(overlapOf(first, second)).toBe(0);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['on a wide screen', cameraAt(0), 1],
+    ['on a phone', cameraAt(0, tiltIn(1, 390)), 1.33],
+  ])('in depth cover no height and no place of a dot, %s', (_, camera, scale) => {
+    for (const match of readGolden(stratopolis)) {
+      for (const position of match.positions()) {
+        const heights = heightsOf(position);
+        const crowd = crowdOf(camera, position, [], heights, []);
+        const signs = crowd.filter(({ worth }) => worth > 1);
+        for (const region of scoringRegions(position).flatMap((one) => one ?? [])) {
+          const [best] = depthTabPlaces(camera, region, heights, crowd, scale);
+          // A label may touch one, but each can be read.
+          expect(signs.every(({ box }) => overlapOf(box, best) < overlapOf(box, box) / 3)).toBe(true);
         }
       }
     }

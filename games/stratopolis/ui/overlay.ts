@@ -9,6 +9,7 @@ import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
 import { drawFace, drawHeight, drawOutline, type Face, PAINT, SQUARE } from './artwork.ts';
 import { type Fits, fitAt } from './draft.ts';
+import { leastFirst, type Obstacle } from './free-place.ts';
 import { type Frame, spot } from './layout.ts';
 
 /** What lies over the city: where a tile fits, the tile itself, sizes of regions. */
@@ -188,13 +189,20 @@ export function drawRegionOutline(region: Region, kind: RegionKind, scale: numbe
 }
 
 /** Where the tab of a region may be, the best first: at its edge, over bare ground rather than over what is beside it. */
-export function tabPlaces({ cells }: StratopolisPosition, region: Region, kind: RegionKind, scale: number): Box[] {
+export function tabPlaces(
+  position: StratopolisPosition,
+  region: Region,
+  kind: RegionKind,
+  scale: number,
+  pointed?: number,
+): readonly Box[] {
+  const { cells } = position;
   const width = widthOf(region, scale);
   const height = 14 * scale;
   // On a small screen the tab is as large as a square: it leans out of the region, so that the height there can be read.
   const lean = Math.max(0, 7 * scale - LEFT_TO_A_TAB);
-  const boxAt = (square: number, y: number) => {
-    const x = (columnOf(square) + 0.5) * SQUARE;
+  const boxAt = (square: number, y: number, aside = 0) => {
+    const x = (columnOf(square) + 0.5 + aside) * SQUARE;
     return { x: x - width / 2, y: y - height / 2, width, height };
   };
   // A tile in hand has its corner at the first square more often than not, and that must show.
@@ -206,8 +214,32 @@ export function tabPlaces({ cells }: StratopolisPosition, region: Region, kind: 
     .filter((square) => cells[square + STRIDE] === 0)
     .toReversed()
     .map((square) => boxAt(square, (rowOf(square) + 1) * SQUARE + lean));
+  // At a corner of squares it is between dots where it is too high to be between their rows.
+  const corners = squares.flatMap((square) =>
+    [-0.5, 0.5].flatMap((aside) => [0, 1].map((down) => boxAt(square, (rowOf(square) + down) * SQUARE, aside))),
+  );
   const inside = region.squares.map((square) => boxAt(square, rowOf(square) * SQUARE));
-  return [...above, ...below, ...inside];
+  return leastFirst([...above, ...below, ...inside, ...corners], flatCrowd(position, region, pointed));
+}
+
+/** What a tab should not cover: heights, dots and the ring around a square that is pointed at. */
+function flatCrowd({ cells }: StratopolisPosition, { squares }: Region, pointed: number | undefined): Obstacle[] {
+  const near = new Set(squares.flatMap((square) => NEAR.map((step) => square + step)));
+  const middles = [...near].flatMap((square) => {
+    const height = cells[square] & HEIGHT;
+    // The colour of a single level may be covered rather than a number or a dot.
+    const worth = height === 1 ? 0.2 : height === 0 ? 12 : 6;
+    return [{ box: partOf(square, height === 0 ? 3 : 6), worth }];
+  });
+  return pointed === undefined ? middles : [...middles, { box: partOf(pointed, MIDDLE + 2), worth: 20 }];
+}
+
+const NEAR = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((aside) => down * STRIDE + aside));
+
+/** So far around the middle of a square. */
+function partOf(square: number, reach: number): Box {
+  const [x, y] = [columnOf(square) * SQUARE + MIDDLE, rowOf(square) * SQUARE + MIDDLE];
+  return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
 /** Squares × height, on a tab. */

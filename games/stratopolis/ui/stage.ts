@@ -4,10 +4,10 @@ import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { Region } from '../scoring.ts';
 import { PAINT, type Sides } from './artwork.ts';
-import { type Camera, deepOf, nearness, project } from './camera.ts';
+import { type Camera, deepOf, nearness, project, WIDE } from './camera.ts';
 import { boxAround, drawPlane, drawShadows, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
 import { lineAround } from './depth-overlay.ts';
-import { placeAll } from './free-place.ts';
+import { leastFirst, type Obstacle, placeAll } from './free-place.ts';
 import { HINT, LIGHTS } from './overlay.ts';
 import type { StratopolisScene } from './scenes.ts';
 
@@ -44,7 +44,7 @@ export function drawStage(camera: Camera, stage: Stage): Drawing {
       drawTower(camera, withWalls(tower, isAfloat), guises.get(tower.square) ?? rest),
     ),
     scene.winner !== undefined && drawCrown(camera, stage, guises),
-    drawTags(camera, stage, guises),
+    drawTags(camera, stage),
   );
 }
 
@@ -116,13 +116,14 @@ function tagsOf({ scene, part }: Stage): readonly Tag[] {
   return [...risen, ...rising];
 }
 
-/** A tag behind each region, above its farthest roof; above another roof where it would cover an earlier tag. */
-function drawTags(camera: Camera, stage: Stage, guises: ReadonlyMap<number, Guise>): Drawing[] {
+/** A tag beside each region, where it covers least of what has risen, and no other tag. */
+function drawTags(camera: Camera, stage: Stage): Drawing[] {
   const { scale, scene } = stage;
   const size = 10 * scale;
   const tags = tagsOf(stage);
+  const roofs = tags.flatMap(({ region }) => region.squares.map((square) => risenBox(camera, region, square)));
   const boxes = placeAll(
-    tags.map(({ region }) => tagPlaces(camera, region, size, scale, guises)),
+    tags.map(({ region }) => leastFirst(tagPlaces(camera, region, size, scale), roofs)),
     [],
   );
   return tags.map(({ region, text }, at) => {
@@ -145,20 +146,33 @@ function drawTags(camera: Camera, stage: Stage, guises: ReadonlyMap<number, Guis
   });
 }
 
-/** As wide as the whole sum will be, so that a tag stays in its place while it is counted. */
-function tagPlaces(
-  camera: Camera,
-  region: Region,
-  size: number,
-  scale: number,
-  guises: ReadonlyMap<number, Guise>,
-): readonly Box[] {
+/** What a square takes up once its region has risen. */
+function risenBox(camera: Camera, region: Region, square: number): Obstacle {
+  const [x, top] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, region.height + LIFT);
+  const deep = deepOf(camera);
+  // Of the small region every square counts for more: a tag would hide all of it.
+  const worth = 1 / region.size;
+  return {
+    box: { x: x - WIDE, y: top - deep, width: 2 * WIDE, height: 2 * deep + region.height * camera.level },
+    worth,
+  };
+}
+
+/** As wide as the whole sum will be, and where its region will be, so that a tag stays in its place while it is counted. */
+function tagPlaces(camera: Camera, region: Region, size: number, scale: number): readonly Box[] {
   const width = tagWidth(sumOf(region), scale);
+  const height = size * 1.9;
   const farthestFirst = region.squares.toSorted((a, b) => nearness(camera, a) - nearness(camera, b));
-  return farthestFirst.map((square) => {
-    const lift = guises.get(square)?.lift ?? 0;
-    const [x, top] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, region.height + lift);
-    return { x: x - width / 2, y: top - deepOf(camera) - size * 2.25, width, height: size * 1.9 };
+  const deep = deepOf(camera);
+  return farthestFirst.flatMap((square) => {
+    const [x, top] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, region.height + LIFT);
+    const at = (middle: number, y: number) => ({ x: middle - width / 2, y, width, height });
+    return [
+      at(x, top - deep - size * 2.25),
+      at(x, top + deep + region.height * camera.level + size * 0.35),
+      at(x - WIDE - width / 2, top - height / 2),
+      at(x + WIDE + width / 2, top - height / 2),
+    ];
   });
 }
 
