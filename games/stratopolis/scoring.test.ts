@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { readGolden } from '../../tests/support/golden.ts';
 import { stratopolis as game } from './game.ts';
 import { nameSquare } from './geometry.ts';
 import { cascadeOf, regionsOf } from './scoring.ts';
@@ -38,6 +39,20 @@ describe('scores', () => {
       [1, 2, 2],
       [1, 1, 1],
     ]);
+  });
+
+  it('of equal regions the one that was so first is shown as the scoring one', () => {
+    for (const match of readGolden(game)) {
+      let before: ReturnType<typeof regionsOf> = [];
+      for (const position of match.positions()) {
+        const regions = regionsOf(position, 0);
+        const first = before.at(0)?.squares.join();
+        const kept = regions.find(({ squares }) => squares.join() === first);
+        const isEqual = kept?.size === regions.at(0)?.size && kept?.height === regions.at(0)?.height;
+        if (kept && isEqual) expect(regions[0].squares).toEqual(kept.squares);
+        before = regions;
+      }
+    }
   });
 
   it('S11: a colour that does not show scores nothing', () => {

@@ -123,8 +123,23 @@ export function regionsOf(state: State, seat: Seat): Region[] {
   });
   const boxed = state.boxed;
   return regions.sort(
-    (a, b) => (boxed ? b.value - a.value : 0) || b.size - a.size || b.height - a.height || a.squares[0] - b.squares[0],
+    (a, b) =>
+      (boxed ? b.value - a.value : 0) ||
+      b.size - a.size ||
+      b.height - a.height ||
+      newestOf(state, a) - newestOf(state, b) ||
+      a.squares[0] - b.squares[0],
   );
+}
+
+/** When a region became what it is: of two equal ones the older is shown as the scoring one, so that it does not jump. */
+function newestOf({ laid, placed }: State, { squares }: Region): number {
+  for (let at = placed - 1; at >= 0; at--) {
+    const origin = laid[at] >> 2;
+    const turn = laid[at] & 3;
+    if ([origin, origin + ARM_1[turn], origin + ARM_2[turn]].some((square) => squares.includes(square))) return at;
+  }
+  return NONE;
 }
 
 /** S11, S14: rank of the region that scores for a seat, among the surveyed ones; 0 where there is none. */
