@@ -16,6 +16,18 @@ const judged = (move: number, win: number, doubt = 0.03): JudgedMove => ({ move,
 const grows = (points: number) => gain('grows', `grows (+${points})`, { points });
 const reply = (points: number) => risk('reply', `can reply with +${points}`, { points });
 
+describe('what speaks against ideas', () => {
+  const risksOf = (...reasons: Reason[][]) =>
+    pickIdeas({ explainMove: (_, move) => reasons[move] }, POSITION, [judged(0, 0.8), judged(1, 0.79)], String).map(
+      ({ risk }) => risk?.words,
+    );
+
+  it('is left out where it is the same for all of them, and told where it tells them apart', () => {
+    expect(risksOf([grows(6), reply(4)], [grows(5), reply(4)])).toEqual([undefined, undefined]);
+    expect(risksOf([grows(6), reply(4)], [grows(5), reply(3)])).toEqual(['can reply with +4', 'can reply with +3']);
+  });
+});
+
 describe('ideas whose chances are level', () => {
   it('begin with the one that brings more, whatever its kind', () => {
     const joins = gain('joins', 'joins (+9)', { points: 9 });

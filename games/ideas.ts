@@ -61,10 +61,17 @@ export function pickIdeas(
   // Where no chance tells the ideas apart, the words do: any other order would look like a mistake.
   const chanceOf = areAlike(chosen) ? () => 0 : percentOf;
   const isBehind = (idea: Idea) => Number(isHasty(idea, ideas[0]));
-  return chosen.sort(
+  const sorted = chosen.sort(
     (a, b) =>
       chanceOf(b) - chanceOf(a) || isBehind(a) - isBehind(b) || byWords(a, b) || told.indexOf(a) - told.indexOf(b),
   );
+  return withoutShared(sorted);
+}
+
+/** What speaks against all of them alike helps nobody to choose. */
+function withoutShared(ideas: Idea[]): Idea[] {
+  const shared = ideas.length > 1 && ideas.every(({ risk }) => risk?.words === ideas[0].risk?.words);
+  return shared ? ideas.map((idea) => ({ ...idea, risk: undefined })) : ideas;
 }
 
 /**
