@@ -79,7 +79,7 @@ test('in Blue Lagoon the pieces on the board wear the chosen colours and keep th
 
 test('Stratopolis keeps the colours of its box and says so; there is no choice of one number of players', async () => {
   const page = await open('#/stratopolis/new', { reducedMotion: true });
-  await page.getByText('Green always goes first.').waitFor();
+  await page.getByText('The first player is Green.').waitFor();
   await expect.poll(() => page.locator('.seat-colour').count()).toBe(0);
   await expect.poll(() => page.getByRole('group', { name: 'How many players?' }).count()).toBe(0);
   page.expectClean();

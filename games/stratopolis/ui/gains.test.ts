@@ -82,7 +82,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises', 'switches'];
+    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises'];
     expect([...said].sort()).toEqual(all);
   });
 
@@ -94,7 +94,7 @@ describe('what a placement gains, in words', () => {
       // A loss without an owner makes people ask whose it is.
       expect(news).not.toMatch(/−\d+(?! for (Ada|Blaise))(?!\d)/);
     }
-    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'rose', 'switched'];
+    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'made', 'stacked'];
     expect([...new Set(placements.map(({ news }) => news.split(' ')[0]))].sort()).toEqual(all);
   });
 });

@@ -1,8 +1,11 @@
 import { texts } from '#texts/stratopolis/news.ts';
 import type { Move } from '../../../core/game.ts';
 import type { NameSeat, Reason } from '../../reason.ts';
+import { STRIDE, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { ROLL } from '../rules.ts';
+import { regionsOf } from '../scoring.ts';
+import { HEIGHT } from '../state.ts';
 import { effectsOf } from './gains.ts';
 import { describeMove } from './words.ts';
 
@@ -42,11 +45,37 @@ function sayMainEffect(
   words: Partial<typeof texts> = {},
 ): string {
   const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
-  return effect ? sayEffect(effect, nameSeat(1 - position.mover), { ...texts, ...words }) : texts.placed;
+  const rival = nameSeat(1 - position.mover);
+  const said = { ...texts, ...words };
+  if (!effect || effect.kind === 'shows') return sayQuiet(position, after, rival, effect?.claim.shown) ?? texts.placed;
+  return sayEffect(effect, rival, said);
+}
+
+/** What a tile did that changed no score: how high it is, which region of the mover it joined, or what is beside it. */
+function sayQuiet(
+  { mover }: StratopolisPosition,
+  after: StratopolisPosition,
+  rival: string,
+  shown = 0,
+): string | undefined {
+  const tile = squaresOf(after.laid[after.placed - 1]);
+  const height = after.cells[tile[0]] & HEIGHT;
+  if (height > 1) return texts.stacks(height);
+  const isTile = (square: number) => tile.includes(square);
+  const grown = regionsOf(after, mover).find(({ squares }) => squares.some(isTile) && !squares.every(isTile));
+  if (grown) return texts.growsOther(grown.size);
+  const beside = new Set(tile.flatMap((square) => [square + 1, square - 1, square + STRIDE, square - STRIDE]));
+  if (
+    regionsOf(after, 1 - mover)
+      .at(0)
+      ?.squares.some((square) => beside.has(square))
+  )
+    return texts.blocks(rival);
+  return shown > 0 ? texts.shows(shown) : undefined;
 }
 
 function sayEffect({ kind, claim }: Reason, rival: string, words: typeof texts): string {
-  const { size, height, covered, shown } = claim;
+  const { size, height, covered } = claim;
   const say = {
     joins: () => words.joins(size),
     raises: () => words.raises(height),
@@ -58,7 +87,6 @@ function sayEffect({ kind, claim }: Reason, rival: string, words: typeof texts):
     covers: () => words.covers(rival, covered),
     'covers-other': () => words.coversOther(rival, covered),
     'next-region': () => words.nextRegion(size, height),
-    shows: () => words.shows(shown),
   }[kind];
   if (!say) throw new Error(`No words for what a tile did: ${kind}.`);
   return say();

@@ -5,7 +5,7 @@ export const texts = inLanguage('stratopolis/about', {
   title: 'Stratopolis',
   tagline: 'Build wide, build high, and bury the other half of the city.',
   players: '2 players, 20 minutes',
-  coloursSay: 'Green always goes first.',
+  coloursSay: 'The first player is Green.',
   scoring: {
     title: 'Scoring',
     help: 'The published game uses Best region: the region worth the most points scores. Largest region is simpler: the one with the most squares scores.',

@@ -4,7 +4,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('stratopolis/rules', {
   goal: {
     title: 'Goal',
-    text: 'Build the largest region of your colour, and build it high: its squares times its height are your points.',
+    text: 'Build the largest region of your colour, and build it high: you score its squares times its height.',
   },
   setup: {
     title: 'Setting up',
@@ -83,12 +83,12 @@ export const texts = inLanguage('stratopolis/rules', {
   },
   scoring: {
     title: 'Scoring',
-    text: 'Look at the city from above. Squares of your colour that share edges form a region, whatever their heights. Your largest region scores: count its squares and multiply by the height of its highest square. If two are equally large, the higher one scores. Covered squares no longer count.',
+    text: 'Look at the city from above. Squares of your colour that share edges form a region, whatever their heights. Your largest region scores: count its squares and multiply by the height of its highest square. If two have the same size, the taller one scores. Covered squares no longer count.',
     example: {
       title: 'Green’s largest region',
       words: {
         caption: 'Count the squares.',
-        text: 'Its windows are lit while it is the one that scores.',
+        text: 'A region’s windows are lit while it scores.',
         alt: 'Green’s region of ten squares, numbered 1 to 10, everything else faded. Its highest squares have height 2.',
       },
       squares: 'Green squares that are joined.',
