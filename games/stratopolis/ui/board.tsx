@@ -72,9 +72,9 @@ export function Board(props: BoardProps) {
       <City position={position} scoring={preview?.regions} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
+        {/* What scores is under a suggested tile, what would score over the one that is tried. */}
+        {!preview && <Outlines {...{ regions }} scale={fine} />}
         {hint !== undefined && <Picture drawing={drawHint(position, tileOf(hint), placeOf(hint))} />}
-        {/* What is wrong lies over the outlines, what would score under them. */}
-        {wrong && <Outlines {...{ regions }} scale={fine} />}
         {isHeld && (
           <g class="stratopolis-ghost">
             <Picture
@@ -82,7 +82,7 @@ export function Board(props: BoardProps) {
             />
           </g>
         )}
-        {!wrong && <Outlines {...{ regions }} scale={fine} />}
+        {preview && <Outlines {...{ regions }} scale={fine} />}
         <g class={isHeld ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
@@ -158,10 +158,9 @@ function useRegions({ position, preview, sizes, tile, pointed }: BoardProps): re
   const main = (preview?.regions ?? scoring).flatMap((region): ShownRegion[] =>
     region ? [{ region, kind: preview ? 'wouldScore' : 'scoring' }] : [],
   );
-  if (preview) return main;
-  const others = all.filter(
+  const others = (preview?.all ?? all).filter(
     (region) =>
-      region.squares[0] !== scoring[region.seat]?.squares[0] &&
+      region.squares[0] !== (preview?.regions ?? scoring)[region.seat]?.squares[0] &&
       (sizes || (tile === undefined && pointed !== undefined && region.squares.includes(pointed))),
   );
   return [...others.map((region): ShownRegion => ({ region, kind: 'other' })), ...main];

@@ -12,7 +12,7 @@ import { isWithRoofs, squaresIn } from './depth-marks.tsx';
 import { drawRegionEdge, drawRoofMark, type Heights, markLineOn, silhouetteOf } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { towersBefore } from './hiding.ts';
-import { REFUSED_DIM, SIGN } from './overlay.ts';
+import { IDEA_PALE, REFUSED_DIM, SIGN } from './overlay.ts';
 
 const NOWHERE: Fits = new Map();
 const NO_MARKS: readonly Mark[] = [];
@@ -78,7 +78,9 @@ export function Towers(
               />
             ))}
             {block && <Block {...block} camera={camera} />}
-            {region && <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />}
+            {region && (!block || preview) && (
+              <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />
+            )}
           </Pane>
         );
       })}
@@ -173,9 +175,13 @@ function blocksOf(tile: Ghost | undefined): readonly (readonly [square: number, 
   return tile ? tile.towers.map((block) => [block.square, { block, kind: tile.kind }]) : [];
 }
 
-/** As solid as it will be: lines around a tile tell what is only tried. One that is refused is in the dark. */
+/** As solid as it will be where it is tried, in the dark where it is refused; one that is only suggested is pale. */
 function Block({ block, camera, kind }: BlockShown & { readonly camera: Camera }) {
-  const guise: Guise = { from: block.colours.length - 1, dim: kind === 'refused' ? REFUSED_DIM : 0 };
+  const guise: Guise = {
+    from: block.colours.length - 1,
+    dim: kind === 'refused' ? REFUSED_DIM : 0,
+    pale: kind === 'idea' ? IDEA_PALE : 0,
+  };
   return (
     <g class={kind === 'idea' ? 'stratopolis-idea' : 'stratopolis-ghost'}>
       <Picture drawing={drawTower(camera, block, guise)} />
@@ -186,9 +192,8 @@ function Block({ block, camera, kind }: BlockShown & { readonly camera: Camera }
 /** The regions that score, or would; with sizes all of them; without a tile in hand the one that is pointed at. */
 export function regionsShown({ position, preview, sizes, tile, pointed }: BoardProps): readonly Region[] {
   const main = (preview?.regions ?? scoringRegions(position)).flatMap((region) => region ?? []);
-  if (preview) return main;
   const firsts = new Set(main.map(({ squares }) => squares[0]));
-  const others = allRegions(position).filter(
+  const others = (preview?.all ?? allRegions(position)).filter(
     ({ squares }) =>
       !firsts.has(squares[0]) && (sizes || (tile === undefined && pointed !== undefined && squares.includes(pointed))),
   );

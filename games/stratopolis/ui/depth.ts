@@ -33,6 +33,8 @@ export interface Tower {
 export interface Guise {
   /** How far it goes back into the dark, from 0 to 1. */
   readonly dim?: number;
+  /** How much white is in it, from 0 to 1. */
+  readonly pale?: number;
   /** Storeys of light on top, perhaps a part of one. */
   readonly grown?: number;
   /** Whose colour that light has. */
@@ -194,7 +196,7 @@ const WALLS = [
 
 export function drawTower(camera: Camera, tower: Tower, guise: Guise = NOTHING): Drawing {
   const { colours, square, around } = tower;
-  const { grown = 0, dim = 0, light = 0, lift = 0, from = 0, upTo = colours.length } = guise;
+  const { grown = 0, light = 0, lift = 0, from = 0, upTo = colours.length } = guise;
   const height = upTo + grown;
   const walls = SIDES.flatMap(([dx, dy], side) => {
     const [across, toUs] = turned(camera, dx, dy);
@@ -204,7 +206,7 @@ export function drawTower(camera: Camera, tower: Tower, guise: Guise = NOTHING):
     return colours.flatMap((colour, level) =>
       around[side] > level || level < from || level >= upTo
         ? []
-        : [drawWall(camera, square, side, level + lift, wallOf(colour, shade, tower.lit, dim))],
+        : [drawWall(camera, square, side, level + lift, wallOf(colour, shade, tower.lit, guise))],
     );
   });
   if (upTo < colours.length)
@@ -232,9 +234,9 @@ interface Wall {
   readonly share?: number;
 }
 
-function wallOf(colour: number, shade: number, lit: boolean, dim: number): Wall {
+function wallOf(colour: number, shade: number, lit: boolean, { dim = 0, pale = 0 }: Guise): Wall {
   const { plate, foot } = PLATES[colour];
-  const fill = mixed(mixed(plate, foot, shade), PAINT.ground, dim);
+  const fill = mixed(mixed(mixed(plate, foot, shade), PAINT.ground, dim), '#ffffff', pale);
   return { fill, colour, panes: mixed(markPaint(colour, lit), PAINT.ground, dim) };
 }
 
@@ -293,7 +295,7 @@ function fine(value: number): number {
 }
 
 function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): Drawing {
-  const { dim = 0, grown = 0, light = 0 } = guise;
+  const { dim = 0, grown = 0, light = 0, pale = 0 } = guise;
   const { square, colours, joins, lit } = tower;
   const top = colours[colours.length - 1];
   const { plate, edge } = PLATES[top];
@@ -303,7 +305,7 @@ function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): D
   return draw(
     'g',
     { transform: ontoRoof(camera, square, height) },
-    draw('path', { d: ROOF, fill: mixed(bright, PAINT.ground, dim) }),
+    draw('path', { d: ROOF, fill: mixed(mixed(bright, PAINT.ground, dim), '#ffffff', pale) }),
     rim !== '' && draw('path', { d: rim, fill: 'none', stroke: mixed(edge, PAINT.ground, dim), 'stroke-width': 1.5 }),
     draw('path', {
       d: markOf(top, colours.length > 1 && hasNumber(tower, guise)),

@@ -21,6 +21,8 @@ export const SIGN = 16;
 export const STAR = 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z';
 /** How dark a tile is where it may not be. */
 export const REFUSED_DIM = 0.42;
+/** How much white is in a tile that is only suggested: as dark as the others, it would seem to be placed. */
+export const IDEA_PALE = 0.38;
 const MIDDLE = SQUARE / 2;
 
 export function at(square: number): string {
@@ -158,6 +160,8 @@ function ghostFace(
   };
 }
 
+const PALE = { width: SQUARE, height: SQUARE, fill: '#ffffff', 'fill-opacity': IDEA_PALE };
+
 /** The tile of a hint where it would be, and the star on its corner. */
 export function drawHint(position: StratopolisPosition, tile: number, place: number): Drawing {
   const squares = squaresOf(place);
@@ -165,6 +169,7 @@ export function drawHint(position: StratopolisPosition, tile: number, place: num
     'g',
     {},
     drawFaces(position.cells, tile, squares),
+    squares.map((square) => draw('rect', { ...PALE, transform: at(square) })),
     drawOutline(squares.map(spot), HINT, 2.6),
     draw('path', {
       class: 'stratopolis-star',

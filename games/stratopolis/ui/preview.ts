@@ -3,7 +3,7 @@ import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
-import { scoringRegions } from './draft.ts';
+import { allRegions, scoringRegions } from './draft.ts';
 
 /** What a placement would do. */
 export interface Preview {
@@ -13,6 +13,8 @@ export interface Preview {
   readonly after: readonly number[];
   /** The regions that would score, by seat. */
   readonly regions: readonly (Region | undefined)[];
+  /** All that there would be. */
+  readonly all: readonly Region[];
 }
 
 export function previewMove(position: StratopolisPosition, move: Move): Preview {
@@ -24,5 +26,6 @@ export function previewMove(position: StratopolisPosition, move: Move): Preview 
     before: Array.from(position.scores()),
     after: Array.from(after.scores()),
     regions: scoringRegions(after),
+    all: allRegions(after),
   };
 }

@@ -93,10 +93,19 @@ function FaceUp({
   );
 }
 
+/** As long as the tab is open: somebody who visits the rules finds the list as they left it. */
+let arePilesOpen = false;
+
 /** The ten types of each player with the copies that are still to come: both may know them, but not their order (S3). */
 function Piles({ position }: { readonly position: StratopolisPosition }) {
   return (
-    <details class="stratopolis-piles">
+    <details
+      class="stratopolis-piles"
+      open={arePilesOpen}
+      onToggle={({ currentTarget }) => {
+        arePilesOpen = currentTarget.open;
+      }}
+    >
       <summary>{texts.piles}</summary>
       {[0, 1].map((seat) => (
         <div key={nameSide(seat)}>

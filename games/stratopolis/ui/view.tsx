@@ -89,7 +89,10 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   );
 }
 
-/** Looked at from elsewhere the squares are drawn again: the one that had the focus gets it back. */
+/**
+ * Looked at from elsewhere the squares are drawn again: the one that a key has led to gets the focus back. After a click
+ * it would not: a key makes browsers show that focus, and the tile would be tried where nobody points.
+ */
 function useKeptFocus(): () => void {
   const kept = useRef<string>();
   useLayoutEffect(() => {
@@ -98,7 +101,9 @@ function useKeptFocus(): () => void {
     if (square !== undefined) document.getElementById(square)?.focus();
   });
   return () => {
-    kept.current = document.activeElement?.matches('.stratopolis-cell') ? document.activeElement.id : undefined;
+    kept.current = document.activeElement?.matches('.is-walked .stratopolis-cell')
+      ? document.activeElement.id
+      : undefined;
   };
 }
 

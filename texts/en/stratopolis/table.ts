@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 const lastOf = (shown: number) => plural(shown, { one: 'last tile', other: 'last tiles' });
 
@@ -63,8 +63,7 @@ export const texts = inLanguage('stratopolis/table', {
     largest: 'Largest region (lit): squares × height',
     best: 'Best region (lit): squares × height',
     becomes: (points: number) => ` → ${points}`,
-    moreAfter: (shown: number, left: number) =>
-      ` · ${left === 0 ? lastOf(shown) : count(left, { one: 'tile left', other: 'tiles left' })}`,
+    moreAfter: (shown: number, left: number) => ` · ${left === 0 ? lastOf(shown) : `${left} more`}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
     upAndMore: (isInHand: boolean, shown: number, left: number) => {
       const what = isInHand ? 'in hand' : 'next tile';
