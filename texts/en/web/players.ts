@@ -8,9 +8,9 @@ export const texts = inLanguage('web/players', {
   levels: [
     'Plays on a whim. Good for a first game.',
     'Sees good moves, but often picks others.',
-    'Plays sensibly and slips now and then.',
+    'Picks good moves more often, but still slips a lot.',
+    'Plays sensibly, with a mistake now and then.',
     'Plays well, with few mistakes.',
-    'Makes hardly any mistakes.',
     'Thinks ahead before every move.',
     'Thinks further ahead and punishes mistakes.',
     'Very strong. Takes a moment to think.',
@@ -22,9 +22,9 @@ export const texts = inLanguage('web/players', {
   partnerLevels: [
     'Plays on a whim: you do the saving.',
     'Sees good moves, but often picks others.',
+    'A partner with good ideas who slips a lot.',
     'A sensible partner who slips now and then.',
     'A good partner who makes few mistakes.',
-    'A partner who makes hardly any mistakes.',
     'Thinks ahead before every move.',
     'Thinks further ahead.',
     'A very strong partner. Takes a moment to think.',
