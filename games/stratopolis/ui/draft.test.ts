@@ -76,9 +76,11 @@ test('fits and previews agree with the moves they were made from', () => {
   const fits = fitsOf(moves, tileOf(moves[0]));
   for (const move of moves) expect(fitAt(fits, placeOf(move) >> 2, placeOf(move) & 3)).toBe('now');
   expect(fitAt(fits, squareNamed('AA'), 0)).toBe('never');
-  const { before, after, regions } = previewMove(position, moves[0]);
+  const { before, after, regions, all } = previewMove(position, moves[0]);
   expect(before).toEqual(Array.from(position.scores()));
   expect(after).toEqual(regions.map((region) => region?.value ?? 0));
+  // With sizes on, all of them are shown while a tile is tried.
+  expect(all).toEqual(expect.arrayContaining(regions.filter((region) => region !== undefined)));
 });
 
 test('tiles and sides in words', () => {
