@@ -9,6 +9,7 @@ import type { Grove } from '../grove.ts';
 import { cardPoints, type Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBlossom, drawWithered } from './artwork.ts';
+import { blossomSpots } from './blossom-spots.ts';
 import { SIGN, sayGrove } from './board.tsx';
 import { drawPaths, scoredPaths } from './board-drawing.ts';
 import { CardFace, SmallFace } from './card.tsx';
@@ -21,12 +22,8 @@ import { PER_CARD } from './scenes.ts';
 
 /** Milliseconds before the first card blooms: the hands are compared first. */
 const FIRST = 700;
-/** Where the blossom with a card's points is, between numeral and letter; and the one with the sum. */
-const POINTS = { x: 31, y: 13, size: 15 };
-/** On small cards the numeral fills the top. */
-const SMALL_POINTS = { x: 51, y: 7, size: 17 };
-const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 27 };
-const SMALL_SUM = { x: CARD_WIDTH / 2, y: 60, size: 24 };
+/** Where a path runs: over the emblem. */
+const MIDDLE = { x: CARD_WIDTH / 2 + 2, y: 52 };
 
 const NO_MARKS: readonly Mark[] = [];
 
@@ -175,7 +172,7 @@ function NewPath({
   readonly isLost: boolean;
   readonly isSmall: boolean;
 }) {
-  const spot = isSmall ? SMALL_POINTS : POINTS;
+  const { points: spot } = blossomSpots(isSmall);
   const corners = path.squares.map((square) => cornerOf(grove, square));
   if (isLost) return <LostPath corners={corners} />;
   const points = cardPoints(path.cards);
@@ -211,7 +208,7 @@ function NewPath({
 }
 
 function LostPath({ corners }: { readonly corners: readonly (readonly [number, number])[] }) {
-  const points = corners.map(([x, y]) => [x + SUM.x, y + SUM.y]);
+  const points = corners.map(([x, y]) => [x + MIDDLE.x, y + MIDDLE.y]);
   const [x, y] = points[points.length - 1];
   return (
     <g class="arboretum-lost" style={after(FIRST)}>
@@ -235,7 +232,7 @@ function Sum({
   readonly delay?: number;
 }) {
   if (!path) return null;
-  const sum = isSmall ? SMALL_SUM : SUM;
+  const { sum } = blossomSpots(isSmall);
   const [x, y] = cornerOf(grove, path.squares[path.squares.length - 1]);
   return (
     <g transform={`translate(${x + sum.x} ${y + sum.y})`}>
