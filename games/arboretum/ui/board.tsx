@@ -20,6 +20,7 @@ import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';
 import { sayChange } from './preview.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
+import { useNewest } from './use-newest.ts';
 import { sayCard, saySquare } from './words.ts';
 
 /** The fewest squares that are framed, so that the first cards are not giants. */
@@ -81,7 +82,7 @@ function Cards({ grove, draft, position, seat }: GroveProps & { readonly grove: 
   const { selected, pointed } = draft;
   const ghost =
     pointed?.kind === 'square' && seat === position.mover && draft.isLegal(pointed) ? pointed.id : undefined;
-  const newest = grove.placed > 0 ? grove.placedAt(grove.placed - 1) : -1;
+  const classOf = useNewest(grove);
   const lay = (square: number) => {
     const [x, y] = cornerOf(grove, square);
     return `translate(${x} ${y})`;
@@ -90,7 +91,7 @@ function Cards({ grove, draft, position, seat }: GroveProps & { readonly grove: 
     <g class="arboretum-cards" {...UNHEARD}>
       {squaresOf(grove).map((square) => (
         <g key={square} transform={lay(square)}>
-          <g class={square === newest ? 'arboretum-planted is-new' : 'arboretum-planted'}>
+          <g class={classOf(square)}>
             <CardFace card={grove.cardAt(square)} />
           </g>
         </g>

@@ -1,3 +1,5 @@
+import type { Box } from '../../../kit/draw/box.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
 import type { Grove } from '../grove.ts';
 import { STEP_X, STEP_Y } from './artwork.ts';
 
@@ -48,4 +50,15 @@ export function boxOf(frame: Frame, least: { readonly columns: number; readonly 
     width: columns * STEP_X + 4,
     height: rows * STEP_Y + 4,
   };
+}
+
+/** So much more that what is marked in this garden is inside, too: an idea may be beside every tree. */
+export function withMarks(box: Box, marks: readonly Mark[], board: string): Box {
+  const places = marks.flatMap((mark) => mark.places.filter((place) => place.board === board));
+  return places.reduce((all, { box: more }) => {
+    const [x, y] = [Math.min(all.x, more.x), Math.min(all.y, more.y)];
+    const right = Math.max(all.x + all.width, more.x + more.width);
+    const bottom = Math.max(all.y + all.height, more.y + more.height);
+    return { x, y, width: right - x, height: bottom - y };
+  }, box);
 }

@@ -12,13 +12,14 @@ import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
 import { Emblem, HandRow, SmallFace, sayHand } from './card.tsx';
 import { Fates } from './fate-marks.tsx';
 import { BorderFlowers, Ground, PathBlossoms } from './ground.tsx';
-import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
+import { boxOf, cornerOf, frameOf, squaresOf, withMarks } from './layout.ts';
 import { marksBeside } from './marks-beside.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import { groveBoard } from './places.ts';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
+import { useNewest } from './use-newest.ts';
 import { sayCard } from './words.ts';
 
 /** The fewest squares that are shown: the first trees are not giants, and no lawn is for nothing. */
@@ -112,9 +113,12 @@ function KnownCards({ position, seat }: { readonly position: ArboretumPosition; 
 
 function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Garden) {
   const grove = position.groves[seat];
-  const { x, y, width, height } = boxOf(frameOf(grove, 0), LEAST);
   const beside = useMemo(() => marksBeside(marks, groveBoard(seat), grove, SIGN), [marks, seat, grove]);
-  const newest = grove.placed > 0 ? grove.placedAt(grove.placed - 1) : -1;
+  const { x, y, width, height } = useMemo(
+    () => withMarks(boxOf(frameOf(grove, 0), LEAST), marks, groveBoard(seat)),
+    [grove, marks, seat],
+  );
+  const classOf = useNewest(grove);
   return (
     <svg
       class="arboretum-small"
@@ -128,7 +132,7 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
         const [left, top] = cornerOf(grove, square);
         return (
           <g key={square} transform={`translate(${left} ${top})`}>
-            <g class={square === newest ? 'arboretum-planted is-new' : 'arboretum-planted'}>
+            <g class={classOf(square)}>
               <SmallFace card={grove.cardAt(square)} />
             </g>
           </g>
