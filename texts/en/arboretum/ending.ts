@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou, type Who } from '../../who.ts';
-import { count, does, eitherOf, listOf, owner, ownerInside, subject } from '../grammar.ts';
+import { count, eitherOf, listOf, object, owner, ownerInside, subject } from '../grammar.ts';
 
 /** What a species brought a player, when the hands are open. */
 interface Told {
@@ -62,7 +62,7 @@ export const texts = inLanguage('arboretum/ending', {
     bare: (species: readonly string[]) => `Nobody planted a path of ${eitherOf(species)}.`,
     told: (species: string, all: readonly Told[]) => {
       const scorers = all.filter(({ mayScore, points }) => mayScore && points > 0);
-      const scored = scorers.map(({ name, points }) => `${does(name, 'scores', 'score')} ${points}`);
+      const scored = scorers.map(({ name, points }) => `${object(name)} ${isYou(name) ? 'score' : 'scores'} ${points}`);
       const best = Math.max(...all.map(({ total }) => total));
       const losers = all.filter(({ mayScore, points }) => !mayScore && points > 0);
       const opening = `${species}: ${scored.length === 0 ? 'nobody scores' : listOf(scored)}.`;

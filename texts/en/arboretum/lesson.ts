@@ -28,7 +28,7 @@ export const texts = inLanguage('arboretum/lesson', {
     'The score table keeps count. The first number is what a path is worth, the second is the total in hand. A box means that the path would score if the game ended now; a dashed box means that cards you can’t see decide. Point at a row, or tap it, to see its paths.',
   end: 'The game ends after the turn in which the deck runs out. Then all hands are shown, and for each species you hold the most of, you score your best path. Let’s skip to the end of this game.',
   reveal:
-    'The hands are open. You hold 12 in cherry blossom and Ada only 5, so your path of seven trees scores 8. And look at maple: Ada kept the 8, but your 1 makes it count 0. With your 6 you hold more, and her path is lost.',
+    'The hands are open. You hold 12 in cherry blossom and Ada only 5, so your path of seven trees scores 8. And look at maple: Ada kept the 8, but your 1 makes it count 0. Your 1 and 5 make 6, which beats that, so her path is lost.',
   score:
     'Your best path is dogwood: in a path of four or more trees, all of one species, each tree scores double. But your jacaranda path of 9 is lost, because Ada holds 10 and you hold 6. You win, 19 to 12! Ready to plant a whole garden?',
 });

@@ -75,7 +75,7 @@ export const texts = inLanguage('arboretum/rules', {
   },
   rights: {
     title: 'Who may score?',
-    text: 'Add up the values of the species in each hand. The highest sum may score its path; everyone else gets nothing for that species. In a tie, all tied players may score, even if nobody holds a single card.',
+    text: 'Add up the values of the species in each hand. The player with the highest sum may score that path; everyone else gets nothing for that species. In a tie, all tied players may score, even if nobody holds a single card.',
     most: {
       caption: 'The higher hand.',
       text: 'Red holds a 7, Blue only a 6: Red may score blue spruce.',
