@@ -122,6 +122,16 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
   // The square of the last Escape must not have been chosen, and a click still selects.
   await card.click();
   await expect.poll(() => page.locator('.is-picked').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.is-picked').count()).toBe(0);
+  // Another garden comes near without its trees being planted once more, and goes with the same key.
+  const large = page.locator('.arboretum-field h2');
+  const own = await large.textContent();
+  await page.locator('.arboretum-look').first().click();
+  await expect.poll(() => large.textContent()).not.toBe(own);
+  expect(await page.locator('.is-growing').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => large.textContent()).toBe(own);
   page.expectClean();
 });
 

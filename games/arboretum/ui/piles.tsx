@@ -101,12 +101,12 @@ function PileButton({
   readonly marks: readonly Mark[];
   readonly children: ComponentChildren;
 }) {
-  const legal = draft.isLegal(spot);
+  const [legal, lit] = [draft.isLegal(spot), draft.isLit(spot)];
   const signs = marks.filter(({ sign }) => sign !== '');
   // A sign without a number would only hide the card.
   const framed = marks.find(({ sign }) => sign === '');
   const states = [
-    legal && ' is-lit',
+    lit && ' is-lit',
     draft.isHinted(spot) && ' is-hinted',
     isSame(spot, draft.asked) && ' is-asked',
     framed && ' is-marked',
@@ -117,7 +117,7 @@ function PileButton({
       id={`arboretum-pile-${spot.id}`}
       class={`arboretum-pile${states.filter(Boolean).join('')}`}
       style={{
-        ...(legal && { '--lit': `var(--seat-${seat})`, '--lit-ground': `var(--tint-${seat})` }),
+        ...(lit && { '--lit': `var(--seat-${seat})`, '--lit-ground': `var(--tint-${seat})` }),
         ...(framed && { '--marked': `var(--seat-${framed.seat})` }),
       }}
       aria-disabled={!legal}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
+import { OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { useHeldBack } from '../../../kit/later.tsx';
 import { memo } from '../../../kit/memo.tsx';
@@ -35,12 +36,13 @@ interface PreviewProps {
 export function PreviewWords(props: PreviewProps) {
   const { draft, row, names, ruleLink, position, standing } = props;
   const { fault } = draft;
-  const room = useHeldBack(<RowRoom {...{ standing, names }} />, position);
+  const isOver = position.turn === OVER;
+  const room = useHeldBack(<RowRoom {...{ standing, names, isOver }} />, position);
   return (
     <>
       <div class={`preview arboretum-preview${row ? ' is-row' : ''}`}>
         {row ? (
-          <RowWords row={row} names={names} />
+          <RowWords {...{ row, names, isOver }} />
         ) : fault ? (
           <Refusal {...{ fault, ruleLink }} />
         ) : (
@@ -135,11 +137,12 @@ function cardWords(position: ArboretumPosition, seat: number, card: number): str
 interface RowProps {
   readonly row: Standing;
   readonly names: readonly string[];
+  readonly isOver: boolean;
   /** Only takes the room that the words would take: its pictures are empty boxes. */
   readonly isEmpty?: boolean;
 }
 
-function RowWords({ row, names, isEmpty = false }: RowProps) {
+function RowWords({ row, names, isOver, isEmpty = false }: RowProps) {
   const without = row.paths.flatMap((path, seat) => (path ? [] : [seat]));
   return (
     <ul aria-label={texts.preview.pathsOf(saySpecies(row.species))}>
@@ -162,7 +165,12 @@ function RowWords({ row, names, isEmpty = false }: RowProps) {
           {without.map((seat) => (
             <SeatBadge key={seat} seat={seat} />
           ))}
-          <span>{texts.preview.noPath(without.map((seat) => nameOf(names, seat)))}</span>
+          <span>
+            {texts.preview.noPath(
+              without.map((seat) => nameOf(names, seat)),
+              isOver,
+            )}
+          </span>
         </li>
       )}
     </ul>
@@ -174,10 +182,10 @@ function RowWords({ row, names, isEmpty = false }: RowProps) {
  * would push the table down, and another row would be under the pointer.
  */
 const RowRoom = memo(
-  ({ standing, names }: { readonly standing: readonly Standing[]; readonly names: readonly string[] }) => (
+  ({ standing, ...rest }: { readonly standing: readonly Standing[] } & Pick<RowProps, 'names' | 'isOver'>) => (
     <div class="arboretum-row-room" aria-hidden="true">
       {standing.map((row) => (
-        <RowWords key={row.species} {...{ row, names }} isEmpty />
+        <RowWords key={row.species} {...{ row }} {...rest} isEmpty />
       ))}
     </div>
   ),

@@ -119,7 +119,7 @@ function DrawTask({ position, draft, moves, hint }: TaskProps) {
   const take = taken && texts.prompt.take(sayCard(position.topOf(taken.id)));
   return (
     <div class="arboretum-do arboretum-draw">
-      <Todo>{drawWords(deck, piles, take)}</Todo>
+      <Todo>{draft.isDeckAsked ? heard(texts.prompt.drawFromDeck) : drawWords(deck, piles, take)}</Todo>
       {taken ? (
         <Confirm draft={draft} spot={taken}>
           {take}
@@ -163,7 +163,8 @@ function Confirm({
 }) {
   return (
     <button type="button" class="place-here primary" onClick={() => draft.choose(spot, false)}>
-      {children}
+      {/* In one box: a button is a flex box, which drops the spaces around a word that is only heard. */}
+      <span>{children}</span>
     </button>
   );
 }

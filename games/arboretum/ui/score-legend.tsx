@@ -50,7 +50,7 @@ const SAMPLE = { path: 7, sum: 12 };
 const OPEN_SAMPLE = { path: 5, sum: 3 };
 const RANGE = [6, 21] as const;
 const VALUES_SAMPLE = [1, 2, 5, 8];
-/** Any player's colour. */
+/** Somebody else's colour. */
 const SEAT_SAMPLE = 1;
 
 /** What the signs of the table mean, each drawn as it is there. */
@@ -58,8 +58,11 @@ export function ScoreLegend({
   isOver,
   hides,
   species,
+  own,
 }: {
   readonly isOver: boolean;
+  /** Whose new cards are marked. */
+  readonly own: number;
   readonly hides: boolean;
   /** Whose colours the samples have. */
   readonly species: number;
@@ -95,7 +98,7 @@ export function ScoreLegend({
             ))}
             <Sign says={legend.known} drawing={at(0, 0, 0.9, drawSeen())} />
             <Line says={legend.fresh}>
-              <span class="arboretum-fresh" style={{ '--lit': `var(--seat-${SEAT_SAMPLE})` }}>
+              <span class="arboretum-fresh" style={{ '--lit': `var(--seat-${own})` }}>
                 {texts.board.fresh}
               </span>
             </Line>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
-import { OVER } from '../../../core/game.ts';
+import { OVER, type Seat } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -22,6 +22,8 @@ interface ScoresProps {
   readonly names: readonly string[];
   readonly standing: readonly Standing[];
   readonly prospects: Prospects;
+  /** Whose hand is in front of the person. */
+  readonly own?: Seat | undefined;
   /** The species whose row is pinned. */
   readonly pinned: number | undefined;
   readonly point: (species: number | undefined) => void;
@@ -79,6 +81,7 @@ export function Scores(props: ScoresProps) {
       </table>
       <ScoreLegend
         isOver={over}
+        own={props.own ?? 0}
         hides={certain === undefined && points.some((_, seat) => position.hidden(seat) > 0)}
         species={standing[0]?.species ?? 0}
       />

@@ -9,8 +9,10 @@ import './scores.css';
 import './phone.css';
 import './short-window.css';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/arboretum/table.ts';
 import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
+import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { InsteadOfPrompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { standings } from '../facts.ts';
@@ -25,7 +27,7 @@ import { prospectsOf } from './prospects.ts';
 import { Reckoning } from './reckoning.tsx';
 import { type ArboretumScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
-import { useDraft } from './use-draft.tsx';
+import { type Draft, useDraft } from './use-draft.tsx';
 import { useLooked } from './use-looked.tsx';
 
 export const screen = defineScreen(ArboretumPosition, {
@@ -41,7 +43,8 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
   const { position, moves, names, hint, viewer, marks, ruleLink } = props;
   const own = useOwn(viewer);
   const [looked, look] = useLooked(position, own, hint);
-  const draft = useDraft({ position, moves, hint, submit: props.submit });
+  const draft = useDraft({ position, moves, hint, submit: props.submit, isLesson: props.isLesson ?? false });
+  useShortcuts('game', cancelKeys(draft, looked === undefined || looked === own ? undefined : () => look(own ?? 0)));
   const { standing, prospects, row, ...rows } = useRows(position);
   const { drawn, fresh } = useDrawn(position, own);
   const scene = useScene(props);
@@ -65,12 +68,21 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
       position={position}
       facts={
         <>
-          <Scores {...{ position, names, standing, prospects }} {...rows} />
+          <Scores {...{ position, names, standing, prospects, own }} {...rows} />
           {props.children}
         </>
       }
     />
   );
+}
+
+const NO_KEYS: readonly Shortcut[] = [];
+
+/** Escape puts the chosen card back; without one it brings the own garden back. With neither, the page may have the key. */
+function cancelKeys({ selected, select }: Draft, goBack: (() => void) | undefined): readonly Shortcut[] {
+  const putBack = { keys: ['Escape'], words: texts.keys.putBack, act: () => select(undefined) };
+  if (selected !== undefined) return [putBack];
+  return goBack ? [{ keys: ['Escape'], words: texts.keys.goBack, act: goBack }] : NO_KEYS;
 }
 
 /** What is told of the ending. A lesson plays no scenes: where it speaks of the end, all of it is on the table at once. */

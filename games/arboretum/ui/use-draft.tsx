@@ -28,6 +28,10 @@ export interface Draft {
   readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
   readonly isLegal: (spot: Spot) => boolean;
+  /** It may be chosen, and nothing else is asked for: a lesson lights no pile that it would refuse. */
+  readonly isLit: (spot: Spot) => boolean;
+  /** A lesson asks for the deck: no other pile is spoken of. */
+  readonly isDeckAsked: boolean;
   readonly isHinted: (spot: Spot) => boolean;
   readonly point: (spot: Spot | undefined) => void;
   /** Selects a card of the hand, or none. */
@@ -36,9 +40,9 @@ export interface Draft {
 }
 
 /** What a draft needs to know of the table. */
-type Turn = Pick<TableProps<ArboretumPosition>, 'position' | 'moves' | 'hint' | 'submit'>;
+type Turn = Pick<TableProps<ArboretumPosition>, 'position' | 'moves' | 'hint' | 'submit' | 'isLesson'>;
 
-export function useDraft({ position, moves, hint, submit }: Turn): Draft {
+export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Draft {
   const acts = moves.length > 0;
   const legal = useMemo(() => new Set(moves), [moves]);
   const { pointed, point, tapped, tap, played } = usePointed<Spot>(position, isSame);
@@ -56,6 +60,7 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     const wanted = acts ? moveAt(position, spot, selected) : undefined;
     return wanted !== undefined && legal.has(wanted) ? wanted : undefined;
   };
+  const asksFor = isLesson && hint !== undefined && position.phase === DRAWING;
   const keepFocus = useFocusKept(position);
   const play = (wanted: Move, spot: Spot) => {
     spendGesture();
@@ -84,7 +89,9 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
       tap(undefined);
     },
     fault: move === undefined || allowed || !complains ? undefined : position.check(move),
+    isDeckAsked: asksFor === true && hint === DECK,
     isLegal: (spot) => legalAt(spot) !== undefined,
+    isLit: (spot) => legalAt(spot) !== undefined && (!asksFor || legalAt(spot) === hint),
     isHinted: (spot) => hint !== undefined && acts && isSame(spot, ...hintSpots(hint)),
   };
 }

@@ -38,11 +38,16 @@ export const texts = inLanguage('arboretum/table', {
     plantHere: 'Plant {card} here',
   },
 
+  keys: {
+    putBack: 'Put the chosen card back',
+    goBack: 'Back to your own garden',
+  },
+
   /** What a step is for, while the player is new to it. */
   reasons: {
     draw: 'A card from the deck is your secret; one from a pile is known to all.',
     plant: 'Paths climb from card to card; the first and the last are the same species.',
-    discard: 'Keep what you want to score: nobody may hold more of that species than you.',
+    discard: 'Keep cards of what you want to score: you need the highest total in hand.',
   },
 
   hint: {
@@ -116,7 +121,7 @@ export const texts = inLanguage('arboretum/table', {
           ? 'none of the best paths'
           : `the best ${listOf(paths.map(({ species, points }) => `${species} path (${points})`))}`
       }.`,
-    noPath: (names: readonly string[]) => `${listOf(names)}: no path yet`,
+    noPath: (names: readonly string[], isOver: boolean) => `${listOf(names)}: no path${isOver ? '' : ' yet'}`,
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
       species: string,
