@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from '../../online/faults.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { FakeClock } from '../../tests/fake-world.ts';
+import { keptTexts } from '../../tests/support/kept-texts.ts';
+import { LastMatches } from './last-matches.ts';
 import { MyMatches } from './my-matches.ts';
 
 const MINUTE = 60_000;
@@ -22,19 +25,29 @@ function match(name: string, more: Partial<MyMatch> = {}): MyMatch {
   };
 }
 
-function list(matches: readonly MyMatch[], server?: { readonly ahead: number }) {
+function lastOf(key: string | undefined, texts = keptTexts().texts) {
+  return new LastMatches(texts, { get: () => key });
+}
+
+function list(matches: readonly MyMatch[], server?: { readonly ahead: number }, last = lastOf('a key')) {
   const clock = new FakeClock();
   let asked = 0;
+  let isAway = false;
   const mine = new MyMatches({
     ask: async () => {
       asked++;
+      if (isAway) return fail('server.away') as Result<never>;
       const now = server && { now: clock.now() + server.ahead };
       return ok({ type: 'matches', id: 'm', matches, ...now });
     },
     clock,
+    last,
     onReturn: () => () => {},
   });
-  return { clock, mine, asked: () => asked };
+  const cut = (isCut: boolean) => {
+    isAway = isCut;
+  };
+  return { clock, mine, asked: () => asked, cut };
 }
 
 describe('my matches', () => {
@@ -82,6 +95,32 @@ describe('my matches', () => {
     mine.subscribe(() => {});
     await clock.pass(0);
     expect(mine.snapshot[0].deadline).toBe(3 * MINUTE + 1000);
+  });
+
+  it('are shown as they were last while nothing answers, until something does', async () => {
+    const texts = keptTexts().texts;
+    const before = list(
+      [match('abcdefgh', { time: 1000 }), match('over', { status: 'over' })],
+      undefined,
+      lastOf('key', texts),
+    );
+    before.mine.subscribe(() => {});
+    await before.clock.pass(0);
+    const now = list([], undefined, lastOf('key', texts));
+    now.cut(true);
+    now.mine.subscribe(() => {});
+    await now.clock.pass(0);
+    expect([now.mine.snapshot.map((each) => each.match), now.mine.isFromBefore]).toEqual([['abcdefgh'], true]);
+    now.cut(false);
+    await now.clock.pass(20_000);
+    expect([now.mine.snapshot, now.mine.isFromBefore]).toEqual([[], false]);
+  });
+
+  it('are not remembered for somebody whom the server has forgotten', () => {
+    const texts = keptTexts().texts;
+    lastOf('key', texts).keep([match('abcdefgh')]);
+    expect(lastOf(undefined, texts).get()).toEqual([]);
+    expect(lastOf('another', texts).get()).toEqual([]);
   });
 
   it('come in the order in which they matter', async () => {

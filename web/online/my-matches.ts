@@ -3,6 +3,7 @@ import type { DeskNews, MyMatch } from '../../online/messages/news.ts';
 import type { Clock } from '../session/clock.ts';
 import { here } from '../session/here.ts';
 import { desk } from './desk.ts';
+import { type LastMatches, lastMatches } from './last-matches.ts';
 
 type MatchesNews = Extract<DeskNews, { readonly type: 'matches' }>;
 
@@ -19,7 +20,8 @@ const LATELY = 15 * 60_000;
 export interface MyMatchesParts {
   readonly ask: () => Promise<Result<MatchesNews> | undefined>;
   readonly clock: Clock;
-  /** Calls when the page is looked at again. The answer ends that. */
+  readonly last: Pick<LastMatches, 'get' | 'keep'>;
+  /** Calls when the page is looked at again, or the network is back. The answer ends that. */
   readonly onReturn: (wake: () => void) => () => void;
 }
 
@@ -30,6 +32,8 @@ export class MyMatches {
   /** By the server's words. */
   private told: ReadonlyMap<string, MyMatch> = new Map();
   private matches: readonly MyMatch[] = [];
+  /** They are as the server told of them on another day: nothing answers now. */
+  private areLast = false;
   /** The one whose table is on the screen. */
   private shown: string | undefined;
   private cancel = () => {};
@@ -42,6 +46,10 @@ export class MyMatches {
   /** Those that wait for me first, the shortest time left before the others; then what goes on, then what is over. */
   get snapshot(): readonly MyMatch[] {
     return this.matches;
+  }
+
+  get isFromBefore(): boolean {
+    return this.areLast;
   }
 
   subscribe(listener: () => void): () => void {
@@ -70,6 +78,7 @@ export class MyMatches {
     this.cancel();
     const told = await this.parts.ask();
     if (told?.ok) this.hear(told.value);
+    else if (told?.fault.code === 'online.server.away' && this.told.size === 0) this.recall();
     this.cancel();
     if (this.listeners.size === 0) return;
     const now = this.parts.clock.now();
@@ -87,8 +96,20 @@ export class MyMatches {
         return [text, before.get(text) ?? byOwnClock(match, ahead)];
       }),
     );
-    if (this.told.size === before.size && [...this.told.keys()].every((text) => before.has(text))) return;
-    this.matches = inOrder([...this.told.values()]);
+    if (!this.areLast && this.told.size === before.size && [...this.told.keys()].every((text) => before.has(text)))
+      return;
+    this.show([...this.told.values()], false);
+    this.parts.last.keep(this.matches);
+  }
+
+  private recall(): void {
+    const last = this.parts.last.get();
+    if (!this.areLast && last.length > 0) this.show(last, true);
+  }
+
+  private show(matches: readonly MyMatch[], areLast: boolean): void {
+    this.matches = inOrder(matches);
+    this.areLast = areLast;
     for (const listener of [...this.listeners]) listener();
   }
 }
@@ -116,8 +137,13 @@ export const myMatches = new MyMatches({
   ask: async () =>
     desk.isKnown && document.visibilityState === 'visible' ? desk.ask<'mine'>({ type: 'mine' }) : undefined,
   clock: here.clock,
+  last: lastMatches,
   onReturn: (wake) => {
     document.addEventListener('visibilitychange', wake);
-    return () => document.removeEventListener('visibilitychange', wake);
+    addEventListener('online', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+    };
   },
 });

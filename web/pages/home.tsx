@@ -16,7 +16,7 @@ import { RemovedBar } from './removed-bar.tsx';
 import { useKept, useStandings } from './use-kept.ts';
 import { useServer } from './use-server.ts';
 
-const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
+const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches, true);
 
 /** Matches on the server, until it has told. */
 const NONE: OnlineCount = { all: 0, going: 0, waiting: 0 };

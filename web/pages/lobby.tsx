@@ -2,6 +2,7 @@ import '../styles/online.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/lobby.ts';
+import { texts as offline } from '#texts/web/offline-page.ts';
 import type { Fault } from '../../core/result.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { desk, type LobbyState } from '../online/desk.ts';
@@ -12,22 +13,24 @@ import { LettersForm, QuickForm } from './lobby-forms.tsx';
 import { OpenTables } from './lobby-tables.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { OnlineMatches } from './online-matches.tsx';
 import { NARROW, useMedia } from './use-media.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
-import { useServer } from './use-server.ts';
+import { useServerState } from './use-server.ts';
 
 /** Open tables, a quick match, six letters: the ways to play with people who are elsewhere. */
 export function LobbyPage() {
-  const isThere = useServer();
-  if (isThere === false) return <Missing what="online" why={texts.none} />;
+  const server = useServerState();
+  if (server === 'away') return <OfflinePage say={offline.online} />;
+  if (server === 'none') return <Missing what="online" why={texts.none} />;
   return (
     <Frame
       title={texts.tab}
       crumb={texts.crumb}
       actions={<LinkButton to={paths.onlineSettings} word={texts.settings} />}
     >
-      {isThere ? <Lobby /> : <p class="loading">{texts.loading}</p>}
+      {server === 'there' ? <Lobby /> : <p class="loading">{texts.loading}</p>}
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as lobby } from '#texts/web/lobby.ts';
 import { texts } from '#texts/web/make-table.ts';
+import { texts as offline } from '#texts/web/offline-page.ts';
 import type { Fault } from '../../core/result.ts';
 import { fitPicks, type Settings } from '../../core/settings.ts';
 import { findGame, shelf } from '../../games/index.ts';
@@ -24,18 +25,20 @@ import { type Manners, MannersChoice } from './make-table-manners.tsx';
 import { carriedWishes, fitLevels, usualWishes, WishRows } from './make-table-seats.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { OptionRows } from './set-up-options.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
-import { useServer } from './use-server.ts';
+import { useServerState } from './use-server.ts';
 
 /** A new table on the server, of a game or of any. */
 export function MakeTablePage({ game }: { readonly game: string | undefined }) {
   const games = shelf.filter(({ about }) => hasScreen(about.id)).map(({ about }) => about);
   const chosen = games.find(({ id }) => id === game);
   const [, go] = useLocation();
-  const isThere = useServer();
+  const server = useServerState();
   if (game && !chosen) return <Missing what="game" />;
-  if (isThere === false) return <Missing what="online" why={lobby.none} />;
+  if (server === 'away') return <OfflinePage say={offline.online} />;
+  if (server === 'none') return <Missing what="online" why={lobby.none} />;
   const about = chosen ?? games[0];
   return (
     <MakeTable
@@ -67,9 +70,9 @@ export function MakeTablePage({ game }: { readonly game: string | undefined }) {
 
 /** A match of this device that goes on at a table. */
 export function CarryPage({ id }: { readonly id: string }) {
-  const isThere = useServer();
+  const server = useServerState();
   const [kept] = useState(() => store.loadMatch(id));
-  if (!kept?.ok || isThere === false) return <Missing what="match" why={texts.missing} />;
+  if (!kept?.ok || server === 'none') return <Missing what="match" why={texts.missing} />;
   const about = findGame(kept.value.record.game)?.about;
   if (!about) return <Missing what="game" />;
   return kept.value.over ? (

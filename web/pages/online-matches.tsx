@@ -1,8 +1,10 @@
 import '../styles/online-matches.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { texts as offline } from '#texts/web/offline-page.ts';
 import { texts } from '#texts/web/online-matches.ts';
 import { hiddenMatches } from '../online/hidden-matches.ts';
+import { myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
 import { OnlineRow } from './online-row.tsx';
 import { RemovedBar } from './removed-bar.tsx';
@@ -43,6 +45,8 @@ export function OnlineMatches({
   return (
     <section class={isShort ? 'online-matches is-short' : 'online-matches'}>
       <h2>{texts.title}</h2>
+      {/* Whatever is told makes the list draw itself again. */}
+      {myMatches.isFromBefore && <p class="fine">{offline.known}</p>}
       <ul>
         {shown.map((match) => (
           <OnlineRow key={match.match} match={match} remove={remove} />

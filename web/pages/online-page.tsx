@@ -1,6 +1,7 @@
 import '../styles/online-table.css';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { texts as offline } from '#texts/web/offline-page.ts';
 import { texts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
 import { refuse } from '../../online/faults.ts';
@@ -11,11 +12,12 @@ import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { gameTitle, isOpen } from './online-words.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useRoom } from './use-room.ts';
-import { useServer } from './use-server.ts';
+import { useServerState } from './use-server.ts';
 import { useTable, useTableLine } from './use-table-line.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -38,18 +40,20 @@ export function OnlinePage(props: Props) {
 
 function TablePage({ game, match, invite }: Props) {
   const line = useTableLine(match);
-  const isServed = useServer();
+  const server = useServerState();
   const loaded = useRoom(game);
   const fault = useTable(line, (state) => state.fault);
   const now = useTable(line, (state) => state.table);
   const isTold = useTable(line, (state) => state.isTold);
   useWatchingAddress(now, invite);
   useArrivals(now);
-  if (isServed === false) return <Missing what="table" why={texts.noServer} />;
+  if (server === 'none') return <Missing what="table" why={texts.noServer} />;
   if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} />;
   if (now && now.game !== game) return <Missing what="table" />;
   if (now && invite !== undefined && now.status === 'over' && now.you === null) return <OverAlready table={now} />;
   if (now && isWaiting(now, invite)) return <Waiting {...{ line, invite }} />;
+  // The line tries by itself, and the table is here as soon as it is back.
+  if (server === 'away' && !now) return <OfflinePage say={offline.table} />;
   if (!now || !loaded || !isTold) {
     return (
       <Frame title={tableTexts.tab} fixed>

@@ -3,6 +3,7 @@ import '../styles/online-settings.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as lobby } from '#texts/web/lobby.ts';
+import { texts as offline } from '#texts/web/offline-page.ts';
 import { texts } from '#texts/web/online-settings.ts';
 import type { Fault, Result } from '../../core/result.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -13,19 +14,21 @@ import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { DeviceSettings } from './online-settings-device.tsx';
 import { NoticeSettings } from './online-settings-notices.tsx';
 import { TokenSettings } from './online-settings-token.tsx';
 import { Said } from './said.tsx';
-import { useServer } from './use-server.ts';
+import { useServerState } from './use-server.ts';
 
 /** What concerns one person alone: name, devices, notices, programs, and the way out. */
 export function OnlineSettingsPage() {
-  const isThere = useServer();
+  const server = useServerState();
   const { you, fault, refresh } = useYou();
   // Kept here, because the settings of another person are drawn afresh.
   const [connected, setConnected] = useState<string>();
-  if (isThere === false) return <Missing what="online" why={lobby.none} />;
+  if (server === 'away') return <OfflinePage say={offline.online} />;
+  if (server === 'none') return <Missing what="online" why={lobby.none} />;
   const isKnown = you !== undefined && you.name !== null;
   return (
     <Frame title={texts.tab} crumb={texts.crumb} actions={<LinkButton to={paths.lobby} word={lobby.title} />}>
