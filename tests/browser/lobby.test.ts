@@ -63,6 +63,8 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await rosa.getByRole('button', { name: 'Start with 2 players' }).waitFor();
   await rosa.getByLabel('Who sits on seat 3').selectOption('Computer, level 1');
   await bo.getByText('Everyone is here. Waiting for the host to start.').waitFor();
+  // Nobody else fits in.
+  for (const page of [rosa, bo]) await page.getByRole('button', { name: 'Copy link' }).waitFor({ state: 'detached' });
   // Somebody may still change their mind.
   await bo.getByRole('button', { name: 'Leave the table' }).click();
   await bo.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();

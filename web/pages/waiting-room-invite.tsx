@@ -13,6 +13,8 @@ import { useCopy } from './use-copy.ts';
 export function InvitePanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
   const { game, match, invite, seats } = table;
   const page = usePage();
+  // Nobody else fits in: what is left is to start.
+  if (!seats.some(isFree)) return <StartPanel {...{ table, start }} />;
   if (!invite || !page) return null;
   // The link opens no seat that is kept for somebody.
   if (expectedAt(seats).length > 0) return null;
@@ -49,6 +51,16 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
     <aside class="invite-panel" aria-labelledby="invite">
       <h2 id="invite">{texts.invite}</h2>
       {ways}
+      <StartButton {...{ table, start }} />
+    </aside>
+  );
+}
+
+/** At a full table, for the one who may start. */
+function StartPanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
+  if (table.begins !== 'host' || table.you !== table.host) return null;
+  return (
+    <aside class="invite-panel is-quiet">
       <StartButton {...{ table, start }} />
     </aside>
   );
