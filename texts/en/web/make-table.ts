@@ -46,7 +46,7 @@ export const texts = inLanguage('web/make-table', {
   nights: 'Nights don’t count (22:00 to 8:00)',
   weekends: 'Weekends don’t count',
   takebacks: 'Takebacks',
-  takebacksSay: 'A move goes back only when everyone agrees.',
+  takebacksSay: 'A move is taken back only if everyone agrees.',
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
   watchers: 'Watchers',

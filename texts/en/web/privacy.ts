@@ -21,7 +21,7 @@ export const texts = inLanguage('web/privacy', {
         'The tables you sit at: the game, its moves and when they were made, and what is said there.',
         'A fingerprint of your device’s key, not the key itself. The key stays in your browser; it is how the server knows you.',
         'Where to send notifications, only if you turn them on: an address of your browser’s push service, or the web address you typed.',
-        'Programs of yours: their names, and fingerprints of their tokens.',
+        'Your programs: their names, and fingerprints of their tokens.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const texts = inLanguage('web/privacy', {
       points: [
         'Your internet address. It is held in memory for a short while, to slow down floods, and never written to disk or to a log.',
         'Names, keys or chat in its logs.',
-        'Anything for advertisers, and nothing goes to other companies. Notifications are the exception: they go through your browser’s push service.',
+        'Anything for advertisers. Nothing is passed on to other companies, except notifications: they go through your browser’s push service.',
       ],
     },
     {
