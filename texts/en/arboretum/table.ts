@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, owner, ownerInside } from '../grammar.ts';
+import { count, listOf, object, owner, ownerInside, subject } from '../grammar.ts';
 
 /** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
 type Right = 'yes' | 'no' | 'open';
@@ -121,7 +121,8 @@ export const texts = inLanguage('arboretum/table', {
           ? 'none of the best paths'
           : `the best ${listOf(paths.map(({ species, points }) => `${species} path (${points})`))}`
       }.`,
-    noPath: (names: readonly string[], isOver: boolean) => `${listOf(names)}: no path${isOver ? '' : ' yet'}`,
+    noPath: (names: readonly string[], isOver: boolean) =>
+      `${listOf(names.map((name, at) => (at === 0 ? subject(name) : object(name))))}: no path${isOver ? '' : ' yet'}`,
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
       species: string,

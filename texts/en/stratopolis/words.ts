@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, signed, subject } from '../grammar.ts';
+import { count, listOf, object, signed } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Where an arm of a tile points, clockwise from the right. */
@@ -37,7 +37,7 @@ export const texts = inLanguage('stratopolis/words', {
     return what + armsAndChanges(turn, changes);
   },
   ownChange: (points: number) => signed(points),
-  othersChange: (who: string, points: number) => `${subject(who)} ${signed(points)}`,
+  othersChange: (who: string, points: number) => `${object(who)} ${signed(points)}`,
   turnedUp: (tile: string) => `turned up ${tile}`,
   drewLots: (winner: string) => `broke the tie by a coin toss: ${winner} won`,
 
