@@ -5,13 +5,12 @@ import { inOrderOfPlay } from '../match-summary.ts';
 import { servedPart } from '../served-part.tsx';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
+import { HomeFooter } from './home-footer.tsx';
 import { HomeMatches } from './home-matches.tsx';
 import { HomeSettings } from './home-settings.tsx';
 import { Shelf } from './home-shelf.tsx';
 import { Ways } from './home-ways.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import type { OnlineCount } from './online-matches.tsx';
-import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept, useStandings } from './use-kept.ts';
 import { useServer } from './use-server.ts';
@@ -46,11 +45,7 @@ export function Home() {
         <Ways matches={matches} part="first" />
         <Shelf isLarge={going.length === 0} />
         <Ways matches={matches} part="more" />
-        <footer>
-          <OpenFile />
-          <p class="fine">{texts.fine}</p>
-          <LanguageChoice />
-        </footer>
+        <HomeFooter />
         <RemovedBar removed={removed} />
       </div>
     </Frame>
