@@ -75,6 +75,8 @@ function presenceOfPerson(state: TableState, seat: number, isShort: boolean): [M
   // Who is here is not known while this device is not.
   if (state.line === 'lost') return ['plain', ''];
   if (state.here[seat]) return ['good', texts.here];
+  // After the end nobody is missed, least of all somebody who waits at the table of the rematch.
+  if (state.table?.status === 'over') return ['plain', ''];
   const away = here.clock.now() - (state.awaySince[seat] ?? here.clock.now());
   return ['away', isShort || away < LONG_AWAY ? texts.away : texts.awayFor(formatTime(away))];
 }
