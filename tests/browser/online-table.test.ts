@@ -164,7 +164,7 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   await call.getByText('Your Metro match with').waitFor();
   await other.getByRole('link', { name: 'Back to your match' }).waitFor();
   await playOn([mover], 'metro', 1);
-  await call.getByText('Your turn · Metro with').waitFor();
+  await call.getByText(/^Metro with \w+: your turn$/).waitFor();
   expect(isHere()).toBe(true);
   await expect.poll(() => other.title()).toContain('Your turn: Metro');
   expect(await call.getByRole('timer').textContent()).toMatch(/^(20:00|19:\d\d)$/);
@@ -177,7 +177,12 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   await other.getByRole('button', { name: 'Leave the table…' }).click();
   await other.getByRole('dialog').getByText('your clock keeps running').waitFor();
   await other.getByRole('button', { name: 'Leave', exact: true }).click();
-  await call.getByRole('link', { name: 'Go to table' }).waitFor();
+  // The page lists the match: it is not called for a second time.
+  await other.locator('.online-matches').getByText('Go to table').waitFor();
+  expect(await call.textContent()).toBe('');
+  await other.goto(`${url}#/metro/rules/`);
+  await call.getByRole('button', { name: 'Close until the next turn' }).click();
+  await expect.poll(() => call.textContent()).toBe('');
   for (const page of pages) page.expectClean();
 });
 
@@ -316,7 +321,7 @@ test('by post: days to move; then the others choose, a computer player holds the
   await offer(other).getByRole('button', { name: 'Keep waiting' }).click();
   await offer(other).waitFor({ state: 'detached' });
   await other.reload();
-  await offer(other).getByRole('button', { name: 'Let a computer player hold it' }).click();
+  await offer(other).getByRole('button', { name: 'Let the computer play' }).click();
   await banner(mover).getByText('A computer player is holding your seat').waitFor();
   await other.locator('.online-players').getByText('computer plays').waitFor();
   await banner(mover).getByRole('button', { name: 'Take my seat back' }).click();

@@ -120,10 +120,16 @@ function byOwnClock(match: MyMatch, ahead: number): MyMatch {
   return { ...match, time: time + ahead, deadline: deadline === null ? null : deadline + ahead };
 }
 
+/** A clock is about to run out. */
+export function isHurried({ deadline }: MyMatch, now: number): boolean {
+  return deadline !== null && deadline - now < HURRY;
+}
+
 /** People play it right now, or a clock is about to run out: not one of those that take days. */
-export function mayNotWait({ status, deadline, time }: MyMatch, now: number): boolean {
+export function mayNotWait(match: MyMatch, now: number): boolean {
+  const { status, time } = match;
   if (status !== 'live' && status !== 'open') return false;
-  return (deadline !== null && deadline - now < HURRY) || now - time < LATELY;
+  return isHurried(match, now) || now - time < LATELY;
 }
 
 function inOrder(matches: readonly MyMatch[]): readonly MyMatch[] {

@@ -1,64 +1,58 @@
 import '../styles/match-banner.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/match-banner.ts';
 import { texts as online } from '#texts/web/online.ts';
+import { texts as span } from '#texts/web/time-span.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { mayNotWait, myMatches } from '../online/my-matches.ts';
+import { isHurried, mayNotWait, myMatches } from '../online/my-matches.ts';
 import { stayPresent } from '../online/present-line.ts';
 import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
+import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
+import { callAt, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt, sayLate } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useTurnSignal } from './use-turn-signal.ts';
 
-/** Pages that list these matches anyway: only a turn is worth more there. */
-const LISTING: readonly string[] = [paths.home, paths.matches, paths.lobby];
-
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 /** On every page but its own: a match with people elsewhere goes on, and the way back to it. */
 export function MatchBanner() {
   const [place] = useLocation();
   const matches = useOnlineMatches();
+  const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = tableIn(place);
   useEffect(() => myMatches.lookAt(shown), [shown]);
-  // Those that wait for me come first.
-  const match = matches.find((each) => isPressing(each) && each.match !== shown);
-  const isSaid = match !== undefined && (match.yourTurn || !LISTING.includes(place));
+  const now = Date.now();
+  const match = callAt(matches, place, now);
+  const isSaid = match !== undefined && isSaidAt(place) && !closed.includes(nameOfCall(match));
+  const isLoud = match?.yourTurn && isHurried(match, now);
   return (
-    <aside
-      class={`match-banner${isSaid ? ' is-said' : ''}${match?.yourTurn ? ' is-waiting' : ''}`}
-      aria-label={texts.title}
-    >
+    <aside class={`match-banner${isSaid ? ' is-said' : ''}${isLoud ? ' is-waiting' : ''}`} aria-label={texts.title}>
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
       <p role="status">{isSaid && <State match={match} />}</p>
       {match && <Signal key={match.match} match={match} />}
       {matches
-        .filter((each) => each.match !== shown && each.status === 'live' && mayNotWait(each, Date.now()))
+        .filter((each) => each.match !== shown && each.status === 'live' && mayNotWait(each, now))
         .map((each) => (
           <Present key={each.match} match={each.match} />
         ))}
       {isSaid && match.yourTurn && match.deadline !== null && <TimeLeft until={match.deadline} />}
       {isSaid && <LinkButton to={paths.online(match.game, match.match)} word={texts.back} />}
+      {isSaid && <CloseButton close={() => setClosed([...closed, nameOfCall(match)])} />}
     </aside>
   );
 }
 
-function isPressing(match: MyMatch): boolean {
-  return match.status === 'live' && (mayNotWait(match, Date.now()) || isUndecided(match));
-}
-
-/** Somebody is out of time or away, and has been for less than a day: after that, waiting was the decision. */
-function isUndecided(match: MyMatch): boolean {
-  return sayLate(match) !== undefined && Date.now() - match.time < DAY;
-}
-
-/** The match whose table an address shows, as `paths.online` writes it. */
-function tableIn(place: string): string | undefined {
-  return /^\/[^/]+\/online\/([^/]+)/.exec(place)?.[1];
+function CloseButton({ close }: { readonly close: () => void }) {
+  return (
+    <button type="button" class="quiet match-banner-close" aria-label={texts.close} title={texts.close} onClick={close}>
+      <Icon name="remove" />
+    </button>
+  );
 }
 
 /** On a phone the game must do: one line holds no more. */
@@ -69,9 +63,9 @@ function State({ match }: { readonly match: MyMatch }) {
   if (late !== undefined) return <>{late}</>;
   return (
     <>
-      {(yourTurn ? texts.yourTurn : texts.goesOn)(gameTitle(game))}
+      {(yourTurn ? texts.game : texts.goesOn)(gameTitle(game))}
       {others.length > 0 && <span class="wide-only">{texts.with(others)}</span>}
-      {!yourTurn && texts.stillOn}
+      {yourTurn ? texts.yourTurn : texts.stillOn}
     </>
   );
 }
@@ -95,7 +89,9 @@ function Present({ match }: { readonly match: string }) {
 
 function TimeLeft({ until }: { readonly until: number }) {
   useTicks(true);
-  const time = formatTime(until - Date.now());
+  const left = until - Date.now();
+  // Seconds count where there are few of them.
+  const time = left < HOUR ? formatTime(left) : span.span(left);
   return (
     <span class="match-banner-time" role="timer" aria-label={texts.timeLeft(time)}>
       {time}

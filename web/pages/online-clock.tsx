@@ -6,9 +6,6 @@ import { here } from '../session/here.ts';
 const texts = allTexts.clock;
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** From here on a clock wants to be looked at. */
 const SHORT = 20 * SECOND;
 
@@ -29,7 +26,7 @@ export function SeatClock({
   if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
   const left = leftNow(state, seat);
   const isPost = table.rule.kind === 'post';
-  const words = isPost ? sayLong(left) : formatTime(left);
+  const words = isPost ? texts.left(left) : formatTime(left);
   const until = isPost && clocks.deadline !== null ? texts.until(formatMoment(clocks.deadline)) : undefined;
   const isShort = !isPost && left < SHORT;
   return (
@@ -61,13 +58,6 @@ export function formatTime(milliseconds: number): string {
   const minutes = Math.floor(all / 60);
   if (minutes < 60) return texts.minutes(minutes, seconds);
   return texts.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'), seconds);
-}
-
-function sayLong(milliseconds: number): string {
-  if (milliseconds <= 0) return texts.timeUp;
-  if (milliseconds >= 2 * DAY) return texts.daysLeft(Math.floor(milliseconds / DAY));
-  if (milliseconds >= 2 * HOUR) return texts.hoursLeft(Math.floor(milliseconds / HOUR));
-  return texts.minutesLeft(Math.ceil(milliseconds / MINUTE));
 }
 
 function formatMoment(time: number): string {

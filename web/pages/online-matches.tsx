@@ -7,6 +7,7 @@ import { hiddenMatches } from '../online/hidden-matches.ts';
 import { myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
 import { OnlineRow } from './online-row.tsx';
+import { waitsForMe } from './online-words.ts';
 import { RemovedBar } from './removed-bar.tsx';
 import type { Removed } from './use-kept.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
@@ -35,7 +36,7 @@ export function OnlineMatches({
   const { matches, removed, remove } = useListed();
   useEffect(() => {
     const going = matches.filter(({ status }) => status !== 'over');
-    count?.({ all: matches.length, going: going.length, waiting: going.filter(({ yourTurn }) => yourTurn).length });
+    count?.({ all: matches.length, going: going.length, waiting: going.filter(waitsForMe).length });
   }, [matches, count]);
   const going = matches.filter(({ status }) => status !== 'over').slice(0, isShort ? FEW : undefined);
   const over = matches.filter(({ status }) => status === 'over').slice(0, finished);

@@ -14,6 +14,7 @@ import { nameThem, playersOf } from '../session/remote-players.ts';
 import { shelfDrawing } from '../shelf-pictures.ts';
 import { BoardImage } from './board-image.tsx';
 import { RemoveButton } from './match-row.tsx';
+import { useTicks } from './online-clock.tsx';
 import { sayReason, sayWinners } from './online-result.ts';
 import { coloursAt, gameTitle, othersAt, sayLate } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -44,7 +45,7 @@ export function OnlineRow({
             >
               {yourTurn && <SeatBadge seat={you} />} {sayState(match, others)}
             </span>
-            <span class="fine">{home.match.parts(detailsOf(match))}</span>
+            <Details match={match} />
           </span>
         </span>
         {status !== 'over' && <span class={yourTurn ? 'button primary' : 'button'}>{texts.back}</span>}
@@ -108,17 +109,25 @@ function sayState(match: MyMatch, others: readonly string[]): string {
 }
 
 /** Why it is over or how much time is left, and when something last happened. */
-function detailsOf(match: MyMatch): readonly string[] {
-  const { status, deadline, ending, seats, you, yourTurn, time } = match;
-  const others = othersAt(seats, you);
-  // With more people the server does not say whose turn it is.
-  const who = yourTurn ? namesAt(seats, you)[you] : others.length === 1 ? others[0] : undefined;
+function Details({ match }: { readonly match: MyMatch }) {
+  const { status, deadline, ending, seats, you, time } = match;
+  const isRunning = status === 'live' && deadline !== null;
+  useTicks(isRunning);
   const reason = ending && sayReason(ending, namesAt(seats, you));
-  return [
-    ...(reason === undefined ? [] : [reason.replace(/\.$/, '')]),
-    ...(status === 'live' && deadline !== null ? [texts.left(deadline - Date.now(), who)] : []),
-    home.match.when(time, Date.now()),
+  const when = home.match.when(time, Date.now());
+  const parts = [
+    reason?.replace(/\.$/, ''),
+    isRunning ? texts.left(deadline - Date.now()) : undefined,
+    status === 'live' ? texts.lastMove(when) : when,
   ];
+  return parts.map(
+    (part) =>
+      part !== undefined && (
+        <span key={part} class="fine">
+          {part}
+        </span>
+      ),
+  );
 }
 
 function namesAt(seats: MyMatch['seats'], you: number) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatNow } from '../../online/messages/parts.ts';
-import { othersAt, sayLate } from './online-words.ts';
+import { othersAt, sayLate, waitsForMe } from './online-words.ts';
 
 const PERSON = (name: string, more: Partial<SeatNow> = {}): SeatNow => ({ player: { kind: 'person', name }, ...more });
 const BOT: SeatNow = { player: { kind: 'bot', level: 2 } };
@@ -13,6 +13,7 @@ it('computer players have the names in lists that they have at the table', () =>
 it('somebody else who is out of time is named while the match goes on', () => {
   const seats = [PERSON('Anna'), PERSON('Ben', { late: true })];
   expect(sayLate({ seats, you: 0, status: 'live' })).toBe('Ben is out of time: you decide');
+  expect(waitsForMe({ seats, you: 0, status: 'live', yourTurn: false })).toBe(true);
   expect(sayLate({ seats, you: 1, status: 'live' })).toBeUndefined();
   expect(sayLate({ seats, you: 0, status: 'over' })).toBeUndefined();
 });

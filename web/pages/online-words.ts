@@ -99,6 +99,11 @@ export function sayLate({ seats, you, status }: Pick<MyMatch, 'seats' | 'you' | 
   return seat < 0 ? undefined : (seats[seat].away ? list.away : list.late)(playersOf(seats)[seat].name);
 }
 
+/** It is my turn, or somebody else is out of time and I decide what becomes of that. */
+export function waitsForMe(match: Pick<MyMatch, 'seats' | 'you' | 'status' | 'yourTurn'>): boolean {
+  return match.yourTurn || sayLate(match) !== undefined;
+}
+
 /** Who sits there, or whom the seat is for. */
 export function sayPlayer({ player }: SeatNow): string {
   if (hasName(player)) return player.name;

@@ -4,7 +4,9 @@ import { listOf } from '../grammar.ts';
 /** At the foot of every page while an online match waits for its table. */
 export const texts = inLanguage('web/match-banner', {
   title: 'Online match',
-  yourTurn: (game: string) => `Your turn · ${game}`,
+  /** The game comes first: it may be said at another table. */
+  game: (game: string) => game,
+  yourTurn: ': your turn',
   /** Around whom it is with. */
   goesOn: (game: string) => `Your ${game} match`,
   stillOn: ' is still on',
@@ -12,4 +14,5 @@ export const texts = inLanguage('web/match-banner', {
   with: (others: readonly string[]) => ` with ${listOf(others)}`,
   timeLeft: (time: string) => `Time left: ${time}`,
   back: 'Go to table',
+  close: 'Close until the next turn',
 });

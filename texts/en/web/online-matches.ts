@@ -1,9 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, does } from '../grammar.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { texts as time } from './time-span.ts';
 
 export const texts = inLanguage('web/online-matches', {
   title: 'Online matches',
@@ -20,15 +16,8 @@ export const texts = inLanguage('web/online-matches', {
   open: 'Waiting for players',
   paused: 'Paused',
   over: 'Finished',
-  /** Until the clock runs out, of somebody where it is known whose it is. */
-  left: (milliseconds: number, who?: string) => {
-    if (milliseconds <= 0) return 'Time is up';
-    return who === undefined ? `${span(milliseconds)} left` : `${does(who, 'has', 'have')} ${span(milliseconds)}`;
-  },
+  /** Until the clock of whoever’s turn it is runs out. */
+  left: (milliseconds: number) => (milliseconds <= 0 ? 'time is up' : `${time.span(milliseconds)} left`),
+  /** In a match that goes on. */
+  lastMove: (when: string) => `last move ${when}`,
 });
-
-function span(milliseconds: number): string {
-  if (milliseconds < HOUR) return count(Math.ceil(milliseconds / MINUTE), { one: 'minute', other: 'minutes' });
-  if (milliseconds < 2 * DAY) return count(Math.floor(milliseconds / HOUR), { one: 'hour', other: 'hours' });
-  return count(Math.floor(milliseconds / DAY), { one: 'day', other: 'days' });
-}

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { count, does, listOf, owner, plural } from '../grammar.ts';
+import { texts as time } from './time-span.ts';
 
 export const texts = inLanguage('web/online', {
   connecting: 'Connecting to the table…',
@@ -61,10 +62,7 @@ export const texts = inLanguage('web/online', {
     label: (who: string, time: string) => `${owner(who)} time: ${time}`,
     minutes: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
     hours: (hours: number, minutes: string, seconds: string) => `${hours}:${minutes}:${seconds}`,
-    daysLeft: (days: number) => `${count(days, { one: 'day', other: 'days' })} left`,
-    hoursLeft: (hours: number) => `${count(hours, { one: 'hour', other: 'hours' })} left`,
-    minutesLeft: (minutes: number) => `${count(minutes, { one: 'minute', other: 'minutes' })} left`,
-    timeUp: 'time’s up',
+    left: (milliseconds: number) => (milliseconds <= 0 ? 'time’s up' : `${time.span(milliseconds)} left`),
     until: (moment: string) => `Until ${moment}`,
   },
   actions: {
@@ -107,7 +105,7 @@ export const texts = inLanguage('web/online', {
     title: (who: string) => `${who} is out of time`,
     away: (who: string) => `${who} has been away for more than two minutes`,
     say: 'You can wait, let a computer player hold the seat, or end the match. A player who comes back gets the seat back.',
-    hold: 'Let a computer player hold it',
+    hold: 'Let the computer play',
     end: 'End the match…',
     wait: 'Keep waiting',
   },

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { texts } from '#texts/web/time-span.ts';
+import type { MyMatch } from '../../online/messages/news.ts';
+import { callAt, isSaidAt, nameOfCall } from './match-call.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = 1000 * HOUR;
+
+function match(name: string, more: Partial<MyMatch> = {}): MyMatch {
+  const usual = {
+    game: 'metro',
+    status: 'live',
+    seats: [],
+    you: 0,
+    yourTurn: true,
+    deadline: null,
+    time: NOW,
+  } as const;
+  return { match: name, ...usual, ...more };
+}
+
+const slow = match('slow', { deadline: NOW + 47 * HOUR });
+const live = match('live', { deadline: NOW + 10 * MINUTE });
+
+it('at another table only a clock that runs out is worth a call; elsewhere every match that people play now', () => {
+  for (const table of ['/metro/online/other', '/metro/match/mine']) {
+    expect(callAt([slow], table, NOW)).toBeUndefined();
+    expect(callAt([slow, live], table, NOW)).toBe(live);
+  }
+  expect(callAt([slow], '/metro/rules/', NOW)).toBe(slow);
+  expect(callAt([live], '/metro/online/live', NOW)).toBeUndefined();
+});
+
+it('pages that list the matches say nothing twice', () => {
+  expect(['/', '/matches', '/online', '/metro/new'].map(isSaidAt)).toEqual([false, false, false, true]);
+});
+
+it('a call that was closed comes again with the next turn, not with every move of the others', () => {
+  expect(nameOfCall(live)).not.toBe(nameOfCall({ ...live, time: NOW + 1 }));
+  const theirs = { ...live, yourTurn: false };
+  expect(nameOfCall(theirs)).toBe(nameOfCall({ ...theirs, time: NOW + 1 }));
+});
+
+it('time left is said to the nearest minute, hour or day everywhere', () => {
+  const times = [30_000, 74_000, 89 * MINUTE, 100 * MINUTE, 47.9 * HOUR, 71 * HOUR, 70 * HOUR].map(texts.span);
+  const said = ['less than a minute', '1 minute', '89 minutes', '2 hours', '2 days', '3 days', '2 days'];
+  expect(times).toEqual(said);
+});
