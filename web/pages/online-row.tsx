@@ -117,8 +117,8 @@ function Details({ match }: { readonly match: MyMatch }) {
   const when = home.match.when(time, Date.now());
   const parts = [
     reason?.replace(/\.$/, ''),
-    isRunning ? texts.left(deadline - Date.now()) : undefined,
-    status === 'live' ? texts.lastMove(when) : when,
+    // Where a clock runs, that is what matters.
+    isRunning ? texts.left(deadline - Date.now()) : status === 'live' ? texts.lastMove(when) : when,
   ];
   return parts.map(
     (part) =>
