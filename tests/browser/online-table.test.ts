@@ -313,7 +313,7 @@ test('by post: days to move; then the others choose, a computer player holds the
   const table = await layTable(url, 'metro', { clock });
   const pages = await comeAll(table);
   const [mover, other] = await moverOf(pages);
-  await mover.getByRole('timer').getByText('2 days left').waitFor();
+  await mover.getByRole('timer').getByText('3 days left').waitFor();
   await server.wait(73 * 3_600_000);
   await banner(mover).getByText('Your time is up').waitFor();
   await offer(other).getByText('is out of time').waitFor();
