@@ -147,13 +147,12 @@ test('with nothing to go on with there are the ways in and every game; a card le
   for (const name of ['Play now Metro against', 'Play now Race to the Raft alone'])
     await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Learn Metro', exact: true }).last().waitFor();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.locator('footer').getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('dialog').getByText('At every table').waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe(
-    '#/privacy',
-  );
+  expect(await page.locator('footer').getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('#/privacy');
   // The picture belongs to the link of the title.
+  await page.locator('.card.is-metro .card-picture').scrollIntoViewIfNeeded();
   const picture = await page.locator('.card.is-metro .card-picture').boundingBox();
   await page.mouse.click((picture?.x ?? 0) + 20, (picture?.y ?? 0) + 20);
   await page.getByRole('button', { name: 'Start Metro with Ada' }).waitFor();
