@@ -8,6 +8,9 @@ import { mapLines } from './lines.ts';
 import { type LineChange, previewMove } from './preview.ts';
 import { describeMove } from './words.ts';
 
+/** Tiles at once that are news even where a line has ended. */
+const LARGE = 3;
+
 /**
  * A move in words beside its mark on the board: what it did, not where. What is placed after a tile was kept is the one
  * that was drawn (M9), so the two read as one sentence.
@@ -27,34 +30,67 @@ export function logMove(position: MetroPosition, move: Move, nameSeat: NameSeat)
 /** The same below a small picture: a tile can end four lines, whose names would fill a paragraph. */
 export function captionMove(position: MetroPosition, move: Move, nameSeat: NameSeat): string {
   if (move === DRAW_MORE) return tellMove(position, move, nameSeat);
-  const ended = changesOf(position, move).filter(({ points }) => points !== undefined);
-  if (ended.length === 0) return tellMove(position, move, nameSeat);
-  return ended.length > 1 ? texts.endedLines(ended.length) : texts.ended([nameLine(position, ended[0], nameSeat)]);
+  const changes = changesOf(position, move);
+  const ended = changes.filter(hasEnded);
+  if (ended.length > 1) return texts.endedLines(ended.length);
+  if (ended.length === 1) return texts.ended([nameLine(position, ended[0], nameSeat)]);
+  const [most] = changes.toSorted(byGrowth);
+  return most ? tellGrowth(position, most, nameSeat) : tellMove(position, move, nameSeat);
 }
 
-/** What a placement does to the lines that belong to somebody, the mover's own before the others'. */
+/** What a placement does to the lines that belong to somebody: the mover's own before the others', the largest of each first. */
 function changesOf(position: MetroPosition, move: Move): readonly LineChange[] {
   const { changes } = previewMove(position, mapLines(position), move);
   const own = ({ owner }: LineChange) => Number(owner === position.mover);
-  return changes.filter(({ owner }) => owner !== undefined).sort((a, b) => own(b) - own(a));
+  return changes
+    .filter(({ owner }) => owner !== undefined)
+    .sort(byGrowth)
+    .sort((a, b) => own(b) - own(a));
 }
+
+const hasEnded = ({ points }: LineChange) => points !== undefined;
+const growthOf = ({ before, after }: LineChange) => after - before;
+const byGrowth = (a: LineChange, b: LineChange) => growthOf(b) - growthOf(a);
 
 function nameLine({ mover }: MetroPosition, { station, owner = 0 }: LineChange, nameSeat: NameSeat): string {
   return texts.line(nameSeat(owner), owner === mover, station);
 }
 
-/** The lines it ended, or the one it made longest; nothing where it touched none. `isWhole` counts the others, too. */
+/** A line of somebody else is longer as a rule because it could not be helped: nobody sets out to start it. */
+function tellGrowth(position: MetroPosition, change: LineChange, nameSeat: NameSeat): string {
+  const name = nameLine(position, change, nameSeat);
+  const { starts, grows } = change.owner === position.mover ? texts.own : texts.theirs;
+  return change.before === 0 ? starts(name, change.after) : grows(name, change.after);
+}
+
+/** The lines it ended and those it made longer: all of them (`isWhole`) or the largest; nothing where it touched none. */
 function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, isWhole: boolean): string | undefined {
-  const owned = changesOf(position, move);
-  const name = (change: LineChange) => nameLine(position, change, nameSeat);
-  const ended = owned.filter(({ points }) => points !== undefined);
+  const changes = changesOf(position, move);
+  if (changes.length === 0) return undefined;
+  const ended = changes.filter(hasEnded);
+  const longer = changes.filter((change) => !hasEnded(change));
+  const told = isWhole ? longer : largestOf(longer, ended.length > 0);
   const rival = ({ owner = 0 }: LineChange) => (owner === position.mover ? undefined : nameSeat(owner));
-  if (ended.length > 0)
-    return texts.ended(ended.map((change) => texts.endedLine(name(change), change.points ?? 0, rival(change))));
-  const [first, ...rest] = owned;
-  if (!first) return undefined;
-  const more = isWhole ? rest.length : 0;
-  return first.before === 0 ? texts.started(name(first), more) : texts.extended(name(first), first.after, more);
+  const ends = ended.map((change) =>
+    texts.endedLine(nameLine(position, change, nameSeat), change.points ?? 0, rival(change)),
+  );
+  const parts = [
+    ...(ends.length > 0 ? [texts.ended(ends)] : []),
+    ...told.map((change) => tellGrowth(position, change, nameSeat)),
+  ];
+  const isAfterAnd = ends.length > 1 || (!isWhole && position.drawn !== NONE);
+  return isAfterAnd ? texts.afterAnd(parts) : texts.all(parts);
+}
+
+/** The largest of the mover's and of the others' that fit into a short sentence; beside an end only one that is large. */
+function largestOf(longer: readonly LineChange[], isBesideEnd: boolean): readonly LineChange[] {
+  if (isBesideEnd)
+    return longer
+      .filter((change) => growthOf(change) >= LARGE)
+      .toSorted(byGrowth)
+      .slice(0, 1);
+  const [first] = longer;
+  return longer.filter((change) => change === first || change === longer.find(({ owner }) => owner !== first.owner));
 }
 
 /** A move as a suggestion whose square is marked on the board. */

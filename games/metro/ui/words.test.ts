@@ -44,8 +44,8 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
     if (position.turn >= 0) logged.push(room.logMove?.(position, move, names) ?? '');
     position.play(move);
   }
-  expect(table.news(told)).toBe('kept a tile and started line 1.');
-  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and added to one other line']);
+  expect(table.news(told)).toBe('kept a tile and started line 1, and let Bo’s line 32 start.');
+  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and let Bo’s line 32 start']);
 });
 
 test('M7: the log says which lines a tile ended, whose they are and what they scored', () => {
@@ -57,6 +57,19 @@ test('M7: the log says which lines a tile ended, whose they are and what they sc
   const turned = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47acba23aaaa75 dddd,- 1'));
   const back = must(metro.parseMove(turned, 'dddd65'));
   expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3 for you)');
+});
+
+test('M7: where a tile ends a line, the log and the news tell of a line that it made much longer, too', () => {
+  const position = must(
+    metro.parse(
+      'metro cbcb20adbb73cbcb05baac02cccc17bcdd15dbba74dada10baac75dacc72cdac04bbad21dbba63ddbc50bcbc31cbaa07aacb70accd11cccc12ddbc64cdac13aacb41cbcb14dbcd57adad42dddd23cbaa52cbaa47baac06aaaa54dddd24bcbc25bbbb67ccda27aaaa35acba00bbbb37dada40badb51acba36aacb61aaaa66dbcd32bbad22 bcdd,- 1 secret=on',
+    ),
+  );
+  const move = must(metro.parseMove(position, 'bcdd01'));
+  const names = (seat: number) => ['Ada', 'Bo'][seat];
+  expect(room.logMove?.(position, move, names)).toBe('ended line 9 (+3) and started line 7 (24 tiles)');
+  expect(room.tellMove?.(position, move, names)).toBe('ended line 9 (+3) and started line 7 (24 tiles)');
+  expect(room.captionMove?.(position, move, names)).toBe('ended line 9');
 });
 
 test('a tile is heard by where its tracks lead, never by its letters', () => {

@@ -1,8 +1,9 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, listOf, object, ownerInside, plural } from '../grammar.ts';
+import { listOf, object, ownerInside, plural } from '../grammar.ts';
 
-const others = (more: number) => plural(more, { one: 'one other line', other: `${more} other lines` });
+/** "(8 tiles)"; nothing after a single one. */
+const ofTiles = (tiles: number) => plural(tiles, { one: '', other: ` (${tiles} tiles)` });
 
 /** What others did, beside the marks on the board; after the player's name. */
 export const texts = inLanguage('metro/news', {
@@ -19,14 +20,20 @@ export const texts = inLanguage('metro/news', {
   /** `whose` is the owner of a line that is not the mover’s: without the name the points would seem to be the mover’s. */
   endedLine: (line: string, points: number, whose: string | undefined) =>
     whose === undefined ? `${line} (+${points})` : `${line} (+${points} for ${object(whose)})`,
-  /** `more` other lines grew, too. */
-  extended: (line: string, tiles: number, more: number) => {
-    const longer = `extended ${line} (${count(tiles, { one: 'tile', other: 'tiles' })})`;
-    return more === 0 ? longer : `${longer} and ${others(more)}`;
+  /** The mover’s own lines: the first tiles of one, or more of them. */
+  own: {
+    starts: (line: string, tiles: number) => `started ${line}${ofTiles(tiles)}`,
+    grows: (line: string, tiles: number) => `extended ${line}${ofTiles(tiles)}`,
   },
-  /** The first tile of a line. */
-  started: (line: string, more: number) =>
-    more === 0 ? `started ${line}` : `started ${line} and added to ${others(more)}`,
+  /** Those of the others, which nobody means to help. */
+  theirs: {
+    starts: (line: string, tiles: number) => `let ${line} start${ofTiles(tiles)}`,
+    grows: (line: string, tiles: number) => `let ${line} grow${ofTiles(tiles)}`,
+  },
+  /** All that a tile did. */
+  all: (did: readonly string[]) => listOf(did),
+  /** The same where there is an “and” already: “kept a tile and”, or two lines that ended. */
+  afterAnd: (did: readonly string[]) => did.join(', and '),
   /** In the log, a line each. */
   keptAndDrew: 'kept a tile and drew another',
   /** A suggestion whose square is marked on the board. */
