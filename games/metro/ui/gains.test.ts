@@ -17,8 +17,8 @@ describe('what a move gains, in words', () => {
   it('F11 M7: own lines that run on come first; what the rival gets is a risk', () => {
     // aaaa sends every train straight on: on a corner it carries one train of either seat.
     expect(explainLast(['+aaaa', 'aaaa77'])).toMatchObject([
-      { words: 'extends your line from station 25 by 1 tile', isRisk: false },
-      { words: 'extends Blaise’s line from station 24 by 1 tile', isRisk: true },
+      { words: 'starts your line 25 (1 tile)', isRisk: false },
+      { words: 'starts Blaise’s line 24 (1 tile)', isRisk: true },
     ]);
   });
 
@@ -36,9 +36,7 @@ describe('what a move gains, in words', () => {
       'cccc37',
     ]);
     expect(both[0]).toMatchObject({ kind: 'extends-own', isRisk: false, claim: { theirLines: 1, given: 2 } });
-    expect(both[0].words).toBe(
-      'extends your line from station 29 by 1 tile and ends Blaise’s line 28 (2 points for Blaise)',
-    );
+    expect(both[0].words).toBe('starts your line 29 (1 tile) and ends Blaise’s line 28 (2 points for Blaise)');
   });
 
   it('M7: an own line that ends while it is short speaks against the move that ends it', () => {

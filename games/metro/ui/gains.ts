@@ -82,7 +82,21 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
   if (worse > 0 && worse * 2 >= others.length) {
     return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
   }
-  return finished(changes).length > 0 ? keptLead(before, move) : [];
+  const [ended] = finished(changes);
+  if (!ended) return leftOpen(before);
+  const lead = keptLead(before, move);
+  return lead.length > 0 ? lead : [halted(ended.after, nameSeat)];
+}
+
+/** A line that is finished can't grow: there is always that to say for ending somebody else's. */
+function halted({ owner = 0, station }: Line, nameSeat: NameSeat): Reason {
+  return gain('halts', texts.halts(nameSeat(owner), station), { owner, station });
+}
+
+/** The tile touches lines of others only. */
+function leftOpen(before: MetroPosition): Reason[] {
+  const open = allLines(before).filter(({ owner, end }) => owner === before.mover && end.kind === 'open').length;
+  return open > 0 ? [gain('leaves-open', texts.leavesOpen(open), { open })] : [];
 }
 
 /** The line of somebody else that a tile can end while it is short, with how many of the tiles to come; the likeliest of them. */
@@ -177,9 +191,13 @@ function explainDraw(before: MetroPosition, nameSeat: NameSeat): Reason[] {
     return [gain('no-good-place', texts.noGoodPlace(rival)), must];
   }
   const [best] = finished(own.flat());
-  if (!best) return [...hopes(before), must];
+  // To end one's own line while it is short is nothing to save a tile for: it can only wait.
+  const isDear = best !== undefined && best.after.points >= GIFT;
+  const hoped = isDear ? [] : hopes(before);
+  if (!best || hoped.length > 0) return [...hoped, must];
   const { points, station } = best.after;
-  return [gain('saves', texts.saves(points, station), { points, station }), must];
+  const words = isDear ? texts.saves(points, station) : texts.canWait(points, station);
+  return [gain('saves', words, { points, station }), must];
 }
 
 /** What other tiles would gain at once where this one gains less: points for the mover less points for the others. */
@@ -278,7 +296,7 @@ function extendedOwn(changes: readonly Change[]): Reason[] {
   const lines = changes.length;
   const station = stationOf(changes);
   return tiles > 0
-    ? [gain('extends-own', texts.extendsOwn(lines, tiles, station), { lines, tiles, station }, tiles)]
+    ? [gain('extends-own', texts.extendsOwn(lines, tiles, station, isStart(changes)), { lines, tiles, station }, tiles)]
     : [];
 }
 
@@ -288,12 +306,18 @@ function extendedTheirs(changes: readonly Change[], nameSeat: NameSeat): Reason[
   const shares = owners.map((owner) => {
     const own = changes.filter(({ after }) => after.owner === owner);
     const tiles = own.reduce((sum, change) => sum + change.tiles, 0);
-    return { owner, lines: own.length, tiles, station: stationOf(own) };
+    return { starts: isStart(own), claim: { owner, lines: own.length, tiles, station: stationOf(own) } };
   });
-  const [most] = shares.sort((a, b) => b.tiles - a.tiles);
+  const [most] = shares.sort((a, b) => b.claim.tiles - a.claim.tiles);
   if (!most) return [];
-  const { owner, lines, tiles, station } = most;
-  return [risk('extends-theirs', texts.extendsTheirs(nameSeat(owner), lines, tiles, station), most, -tiles)];
+  const { owner, lines, tiles, station } = most.claim;
+  const words = texts.extendsTheirs(nameSeat(owner), lines, tiles, station, most.starts);
+  return [risk('extends-theirs', words, most.claim, -tiles)];
+}
+
+/** The only line that grows has had no tile yet. */
+function isStart(changes: readonly Change[]): boolean {
+  return changes.length === 1 && changes[0].before.steps.length === 0;
 }
 
 /** The station of a line that is the only one, else 0. */

@@ -241,6 +241,19 @@ export const metro = checksFor<MetroPosition>({
     demand(scores[mover] > theirs, words);
     return { mine: scores[mover], theirs };
   },
+  halts: (given) => {
+    const { owner, station } = ended(given);
+    demand(owner !== given.before.mover, given.words);
+    return { owner, station };
+  },
+  'leaves-open': ({ before, after, words }) => {
+    const openIn = (position: MetroPosition) =>
+      STATIONS.map((station) => traceLine(position, station)).filter(
+        ({ owner, end }) => owner === before.mover && end.kind === 'open',
+      ).length;
+    demand(openIn(before) === openIn(after), words);
+    return { open: openIn(after) };
+  },
   'no-good-place': ({ before, words }) => {
     const hurts = (move: number) => {
       const after = played(before, move);
@@ -255,6 +268,8 @@ export const metro = checksFor<MetroPosition>({
       lines.some((line) => line.station === station && line.points === most),
       words,
     );
+    // A short line of one's own is nothing to save a tile for.
+    demand(words.startsWith('saves') === most >= 8, words);
     return { points: most, station };
   },
   hopes: ({ before, words }) => {

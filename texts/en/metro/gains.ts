@@ -6,6 +6,9 @@ const points = (number: number) => count(number, { one: 'point', other: 'points'
 
 const fewPoints = (most: number) => count(most, { one: 'point', other: 'points or less' });
 
+const growth = (line: string, tiles: number, isStart: boolean) =>
+  isStart ? `starts ${line} (${tilesOf(tiles)})` : `extends ${line} by ${tilesOf(tiles)}`;
+
 /** A line of somebody else that a tile ends, and what that brings its owner. */
 interface Ended {
   readonly owner: string;
@@ -23,11 +26,11 @@ export const texts = inLanguage('metro/gains', {
       one: `ends your line from station ${stations[0]} for ${points(won)}`,
       other: `ends your lines from stations ${listOf(stations.map(String))} for ${points(won)}`,
     }),
-  /** `station` is that of the line, where there is only one. */
-  extendsOwn: (lines: number, tiles: number, station: number) =>
+  /** `station` is that of the line, where there is only one; `isStart` where these are its first tiles. */
+  extendsOwn: (lines: number, tiles: number, station: number, isStart: boolean) =>
     plural(lines, {
-      one: `extends your line from station ${station} by ${tilesOf(tiles)}`,
-      other: `extends ${lines} of your lines by ${tilesOf(tiles)} in total`,
+      one: growth(`your line ${station}`, tiles, isStart),
+      other: `adds ${tilesOf(tiles)} to ${lines} of your lines`,
     }),
   /** One's own lines, short ones. */
   endsShort: (stations: readonly number[]) =>
@@ -39,10 +42,10 @@ export const texts = inLanguage('metro/gains', {
   /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */
   andEnds: (first: string, isEnd: boolean, lines: readonly Ended[]) =>
     isEnd ? `${first}, and ${nameEnds(lines)}` : `${first} and ends ${nameEnds(lines)}`,
-  extendsTheirs: (owner: string, lines: number, tiles: number, station: number) =>
+  extendsTheirs: (owner: string, lines: number, tiles: number, station: number, isStart: boolean) =>
     plural(lines, {
-      one: `extends ${owner}’s line from station ${station} by ${tilesOf(tiles)}`,
-      other: `extends ${lines} of ${owner}’s lines by ${tilesOf(tiles)} in total`,
+      one: growth(`${owner}’s line ${station}`, tiles, isStart),
+      other: `adds ${tilesOf(tiles)} to ${lines} of ${owner}’s lines`,
     }),
   /** The line is finished; one tile could have made more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
@@ -54,7 +57,10 @@ export const texts = inLanguage('metro/gains', {
     ending === others
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
-  waits: 'touches nobody’s line, so yours can wait for a better tile',
+  waits: 'changes no line, so yours can wait for a better tile',
+  halts: (owner: string, station: number) => `keeps ${owner}’s line ${station} from growing longer`,
+  leavesOpen: (open: number) =>
+    plural(open, { one: 'keeps your last open line open', other: `keeps all your ${open} open lines open` }),
   givesLittle: (worse: number, others: number) =>
     worse === others
       ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
@@ -80,6 +86,8 @@ export const texts = inLanguage('metro/gains', {
     `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : rival}`,
   saves: (won: number, station: number) =>
     `saves the tile that can end your line from station ${station} for ${points(won)}`,
+  canWait: (won: number, station: number) =>
+    `this tile can wait: it would end your line ${station} for just ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
   hopes: ({ now, better, unseen, most }: { now: number; better: number; unseen: number; most: number }) => {
     const here = `this tile gains you ${now === 0 ? 'nothing' : `at most ${points(now)}`} now`;
