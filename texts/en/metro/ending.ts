@@ -19,7 +19,7 @@ const pointsOf = (points: number) => count(points, { one: 'point', other: 'point
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
-    `Longest line: ${ownerInside(owner)} station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
+    `Longest line: ${ownersOwn(owner)} from station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   /** Several lines are equally long. */
   longestShared: (lines: readonly Named[], tiles: number) =>
     `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${stationsOf(lines)}.`,
@@ -40,7 +40,7 @@ export const texts = inLanguage('metro/ending', {
   },
   endedMost: (name: string, lines: number) => `${subject(name)} ended the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
-  lineBack: (station: number) => `Station ${station} → itself`,
+  lineBack: (station: number) => `Station ${station} → back to ${station}`,
   lineToCentre: (station: number) => `Station ${station} → centre`,
   lineOpen: (station: number) => `Station ${station}, not finished`,
   ended: (who: string, tile: number) => `ended by ${object(who)}, tile ${tile}`,

@@ -18,7 +18,7 @@ export const texts = inLanguage('metro/rules', {
       alt: 'The top right corner of the empty board. Its stations are red circles and blue squares in turn, each with an arrow onto the board.',
     },
     tile: {
-      caption: 'Four tracks a tile.',
+      caption: 'Each tile has four tracks.',
       text: 'Arrows show which way trains run on each of them. You place a tile just as you get it, without turning it.',
       alt: 'One tile below station 5. Four tracks join its eight exits, each with an arrow, and the train from station 5 crosses it.',
     },
@@ -31,9 +31,9 @@ export const texts = inLanguage('metro/rules', {
   options: {
     title: 'Options',
     refill:
-      'This is the published rule: everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns. Off, you draw when your turn begins.',
+      'This is the published rule: everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns. When it’s off, you draw at the start of your turn.',
     turning:
-      'The arrows don’t count: place your tile any way round. R, the wheel or the Turn button turns it. A line over a single tile is still forbidden while your tile fits anywhere, any way round, without one.',
+      'The arrows don’t count: place your tile any way round. R, the wheel or the Turn button turns it. You still can’t link two stations with a one-tile line, unless your tile fits no other way.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',
     centre: 'Switched off, the four middle squares take tiles like any other square and no line counts double.',
   },
