@@ -73,13 +73,12 @@ export const texts = inLanguage('metro/table', {
   scores: {
     player: 'Player',
     points: 'Points',
-    open: 'Still open',
+    open: 'Open lines',
     hand: 'Hand',
     none: 'none',
     /** `length` is that of all these lines together. In a narrow column the tiles are on a line of their own. */
     openWith: (lines: number, length: number) => {
-      const parts = [count(lines, { one: 'line', other: 'lines' }), ...(length === 0 ? [] : [tiles(length)])];
-      return parts.map((part) => part.replace(' ', NO_BREAK)).join(`${NO_BREAK}· `);
+      return length === 0 ? `${lines}` : `${lines} with ${tiles(length).replace(' ', NO_BREAK)}`;
     },
     notStarted: (lines: number) => `${count(lines, { one: 'line', other: 'lines' })} not started`,
     deck: '{tiles} in the deck',
