@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { hasMoved } from '../../../kit/pointer-track.ts';
 
 /** The station that is pointed at, on the board or in a list beside it. The lists and the board are not drawn by one part. */
 let pointed: number | undefined;
@@ -22,7 +23,14 @@ export function usePointedStation(): number | undefined {
   return station;
 }
 
-/** What an entry of a list does that traces a station's line while it is pointed at. */
+/**
+ * What an entry of a list does that traces a station's line while it is pointed at. A mouse points by moving: a sign that
+ * comes under one that rests, as when the result opens and the board shrinks, was not asked for.
+ */
 export function tracing(station: number) {
-  return { onPointerEnter: () => pointStation(station), onPointerLeave: () => pointStation(undefined) };
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && pointStation(station),
+    onPointerMove: () => pointed !== station && hasMoved() && pointStation(station),
+    onPointerLeave: () => pointStation(undefined),
+  };
 }
