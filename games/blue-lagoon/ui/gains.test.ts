@@ -52,9 +52,16 @@ describe('what a piece gains, in words', () => {
 
   it('F11: what is told first is what pointing at the tile shows, for the mover and for the others', () => {
     const seats = [{ settlers: '2,2 2,3', hand: '0 0 1 0 0' }, { settlers: '1,4' }];
-    expect(explain({ ...TWO_ISLANDS, seats }, 'S 3,4')[0]).toBe('scores +9: water token +5, Island B +4; Blaise −4');
+    expect(explain({ ...TWO_ISLANDS, seats }, 'S 3,4')[0]).toBe(
+      'scores +9: water token +5, Island B +4; Blaise loses 4',
+    );
     const alone = { ...TWO_ISLANDS, tokens: { C: '2,0' } };
-    expect(explain({ ...alone, seats }, 'S 3,4')[0]).toBe('overtakes Blaise on Island B for +4; Blaise −4');
+    expect(explain({ ...alone, seats }, 'S 3,4')[0]).toBe('overtakes Blaise on Island B for +4; Blaise loses 4');
+    // What is on the tile comes first, also where it brings nothing yet.
+    const empty = [{ settlers: '2,2 2,3' }, { settlers: '1,4' }];
+    expect(explain({ ...TWO_ISLANDS, seats: empty }, 'S 3,4')[0]).toBe(
+      'takes your first water token and overtakes Blaise on Island B for +4; Blaise loses 4',
+    );
   });
 
   it('a piece beside tokens says which', () => {
@@ -107,9 +114,9 @@ describe('what a piece gains, in words', () => {
     };
     const rival = { villages: '1,3' };
     const ahead = [{ settlers: '0,0', villages: '1,1' }, rival];
-    expect(warn({ ...wide, seats: ahead }, 'S 2,1')).toEqual(['lets Blaise draw level on Island B: −4 for you']);
+    expect(warn({ ...wide, seats: ahead }, 'S 2,1')).toEqual(['lets Blaise draw level again on the next turn']);
     const level = [{ settlers: '0,0 0,1' }, rival];
-    expect(warn({ ...wide, seats: level }, 'S 1,1')).toContain('lets Blaise overtake you on Island B: −4 for you');
+    expect(warn({ ...wide, seats: level }, 'S 1,1')).toContain('lets Blaise get ahead again on the next turn');
     const alone = [{ settlers: '0,0', villages: '1,1' }, { settlers: '4,0' }];
     expect(warn({ ...wide, seats: alone }, 'S 2,1')).toEqual([]);
   });

@@ -117,9 +117,14 @@ function sayContested({ before, after, move, nameSeat }: Played): Weighed[] {
   if (!is.leaders.includes(mover) || is.pieces[rival] === 0 || !canLand(after, rival, island)) return [];
   const lost = is.share - (then.leaders.includes(mover) ? then.share : 0);
   if (lost <= 0) return [];
-  const say = then.leaders.includes(mover) ? texts.drawsLevel : texts.overtakes;
-  const words = say(nameSeat(rival), nameIsland(board, island), lost);
-  return [{ weight: lost, reason: risk('contested', words, { island, rival, points: lost }) }];
+  const was = majorities(before)[island];
+  const isWon = !was.leaders.includes(mover) || was.share < is.share;
+  const isAhead = !then.leaders.includes(mover);
+  const say = isAhead ? texts.overtakes : texts.drawsLevel;
+  // Beside "+4 on this island" a "−4 on this island" would say that the piece does nothing.
+  const name = nameSeat(rival);
+  const words = isWon ? texts.winsBack(name, isAhead) : say(name, nameIsland(board, island), lost);
+  return [{ weight: lost, reason: risk('contested', words, { island, rival, ...(!isWon && { points: lost }) }) }];
 }
 
 function withOneMore({ bonus, pieces: were }: Majority, seat: Seat): Majority {

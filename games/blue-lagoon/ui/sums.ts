@@ -1,5 +1,6 @@
 import { texts } from '#texts/blue-lagoon/gains.ts';
 import { gain, type NameSeat, type Reason } from '../../reason.ts';
+import { RESOURCES } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { islandsVisited } from '../scoring.ts';
 import { nameIsland } from './island-names.ts';
@@ -22,17 +23,30 @@ export function sumUp(
   const first = told.find(({ isRisk }) => !isRisk);
   const [own, ...others] = changesFrom(before, then);
   if (!first || !SCORING.has(first.kind) || own?.seat !== before.mover || own.total <= 0) return [...told];
-  if (first.claim.points === own.total && others.length === 0) return [...told];
+  const isBare = first.kind === 'token' || !told.some(({ kind }) => kind === 'token');
+  if (first.claim.points === own.total && others.length === 0 && isBare) return [...told];
   const single = told.find(({ kind, claim }) => SCORING.has(kind) && claim.points === own.total) ?? first;
   const parts = own.parts
     .map(({ part, points }) => ({ name: nameOfPart(part, before, then, tile), points }))
     .sort((a, b) => b.points - a.points);
-  const words = parts.length > 1 ? texts.inAll(own.total, parts) : single.words;
+  const words = parts.length > 1 ? texts.inAll(own.total, parts) : withToken(then, before, tile, single);
   const changed = others.map(({ seat, total }) => ({ name: nameSeat(seat), points: total }));
   const whole = others.length > 0 ? texts.besides(words, changed) : words;
   const lost = others.reduce((sum, { total }) => sum + total, 0);
   const kind = `all-${parts.length > 1 ? first.kind : single.kind}`;
   return [gain(kind, whole, { points: own.total, others: lost }, own.total - lost), ...told];
+}
+
+/** What is on the tile comes first, also where it brings no points yet. */
+function withToken(
+  then: BlueLagoonPosition,
+  before: BlueLagoonPosition,
+  tile: number,
+  { kind, words }: Reason,
+): string {
+  const token = before.tokens[tile];
+  if (token >= RESOURCES || kind === 'token') return words;
+  return texts.takesAnd(texts.kinds[token], then.held(before.mover, token), words);
 }
 
 function nameOfPart(part: Part, before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number): string {

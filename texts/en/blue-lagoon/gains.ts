@@ -39,7 +39,9 @@ export const texts = inLanguage('blue-lagoon/gains', {
   },
   /** What it costs or brings others, after what it brings the mover. */
   besides: (words: string, others: readonly { readonly name: string; readonly points: number }[]) =>
-    `${words}; ${others.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
+    `${words}; ${listOf(others.map(({ name, points }) => `${name} ${points < 0 ? 'loses' : 'gets'} ${Math.abs(points)}`))}`,
+  /** A token that brings no points yet, before the points of the same piece. */
+  takesAnd: (token: string, held: number, words: string) => `takes your ${ordinal(held)} ${token} and ${words}`,
   reaches: (islands: number, wanted: number, points: number) =>
     `reaches your ${ordinal(islands)} island: ${wanted} of them bring ${points} points`,
   opens: (tokens: readonly string[]) => `puts you next to ${listOf(tokens)}`,
@@ -65,6 +67,9 @@ export const texts = inLanguage('blue-lagoon/gains', {
   leaves: (rival: string, token: string, points: number) => `leaves ${rival} ${token} for +${points}`,
   drawsLevel: (rival: string, island: string, points: number) =>
     `lets ${rival} draw level on ${island}: −${points} for you`,
+  /** A lead that this very piece has brought: what it brought is told already. */
+  winsBack: (rival: string, isAhead: boolean) =>
+    `lets ${rival} ${isAhead ? 'get ahead' : 'draw level'} again on the next turn`,
   overtakes: (rival: string, island: string, points: number) =>
     `lets ${rival} overtake you on ${island}: −${points} for you`,
 });
