@@ -141,8 +141,9 @@ export function checkPlacement(state: State, piece: number, tile: number): Fault
     return refuse('water', { rule: 'B7', where });
   }
   if (isIn(words, state.reachOf(mover), tile)) return undefined;
-  const rule = state.phase === SETTLEMENT ? 'B8' : 'B7';
-  return refuse('apart', { rule, where });
+  if (state.phase === SETTLEMENT) return refuse('apart', { rule: 'B8', where });
+  const isFirst = state.settlers(mover).length + state.villages(mover).length === 0;
+  return refuse(isFirst ? 'apart/first' : 'apart', { rule: 'B7', where });
 }
 
 function checkRoll(state: State, move: Move): Fault | undefined {

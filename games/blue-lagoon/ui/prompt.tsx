@@ -48,8 +48,7 @@ export function LagoonPrompt(props: PromptProps) {
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       {acts ? <Choices {...props} /> : <Others position={position}>{waiting}</Others>}
       <p class="fine">
-        {hintWords(position, props.hint, props.marks) ??
-          (acts ? noVillageYet(position, takes) : undefined) ??
+        {lineBelow(hintWords(position, props.hint, props.marks), acts ? noVillageYet(position, takes) : undefined) ??
           clockWords(position)}
       </p>
       {risk && <p class="blue-lagoon-warning">{risk}</p>}
@@ -215,6 +214,11 @@ export function refusal(position: BlueLagoonPosition, takes: ReadonlySet<number>
 function noVillageYet(position: BlueLagoonPosition, takes: ReadonlySet<number>): string | undefined {
   const { phase, mover } = position;
   return phase === EXPLORATION && position.left(mover, VILLAGE) > 0 ? refusal(position, takes, VILLAGE) : undefined;
+}
+
+/** A hint takes the place of the clock, but not of the reason why a piece can't be chosen. */
+export function lineBelow(hint: string | undefined, noVillage: string | undefined): string | undefined {
+  return hint && noVillage ? texts.prompt.both(hint, noVillage) : (hint ?? noVillage);
 }
 
 function taskWords(position: BlueLagoonPosition, piece: number): string {

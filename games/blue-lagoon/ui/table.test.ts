@@ -7,6 +7,7 @@ import { settle } from '../../../core/settings.ts';
 import type { Timeline } from '../../../core/timeline.ts';
 import { sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { readGolden } from '../../../tests/support/golden.ts';
+import { sayFault } from '../../../texts/say-fault.ts';
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -18,7 +19,7 @@ import { viewTiles } from './model.ts';
 import { takenBetween } from './newest.ts';
 import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
-import { refusal } from './prompt.tsx';
+import { lineBelow, refusal } from './prompt.tsx';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
 import { stepOnBoard } from './tile-keys.tsx';
@@ -35,6 +36,17 @@ describe('refusal', () => {
   it('B7: says that a village needs land, until there is some', () => {
     expect(why({}, VILLAGE, [SETTLER])).toBe(noLand);
     expect(why({ settlers: '1,1' }, VILLAGE, [SETTLER, VILLAGE])).toBeUndefined();
+  });
+
+  it('B7: is still told beside a hint', () => {
+    expect(lineBelow('Hint: sail to A.', noLand)).toBe(`Hint: sail to A. ${noLand}`);
+    expect([lineBelow(undefined, noLand), lineBelow(undefined, undefined)]).toEqual([noLand, undefined]);
+  });
+
+  it('B7: the first piece of all is sent to the water, not to pieces that nobody has', () => {
+    const first = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{}, {}] });
+    const move = parseMove(first, 'S 1,0');
+    expect(move.ok ? '' : sayFault(move.fault)).toBe('Start on water.');
   });
 
   it('B3: says that none are left', () => {

@@ -4,6 +4,7 @@ import { count } from '../grammar.ts';
 /** Why a move or a text is refused: what to do, then why. */
 export const texts = sentencesOf('blue-lagoon', {
   apart: 'Place next to one of your pieces.',
+  'apart/first': 'Start on water.',
   occupied: 'Choose an empty tile: this one is taken.',
   water: 'Build on land: a village can’t go on water.',
   noVillage: 'Place a settler: you can’t build villages in the second half.',

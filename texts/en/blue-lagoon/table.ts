@@ -44,6 +44,8 @@ export const texts = inLanguage('blue-lagoon/table', {
       noVillages: 'You have built all your villages.',
       noLand: 'Villages need free land next to your pieces.',
     },
+    /** A hint, and why a village can’t be chosen. */
+    both: (hint: string, reason: string) => `${hint} ${reason}`,
     villageHelp: 'For land next to your pieces. Choose it or drag it onto the board',
     /** The slot is heard only where there is little room. */
     left: (left: number, all: number) => `${left} of ${all}{left}`,
@@ -68,7 +70,7 @@ export const texts = inLanguage('blue-lagoon/table', {
           ...(resources === undefined ? [] : [countResources(resources)]),
           ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
         ].join(' or ')} left${hasOtherHalf ? ' in this half' : ''}`,
-      lastRound: 'last round: nobody has any pieces left after this',
+      lastRound: 'last round: nobody has a piece to place after this',
     },
   },
 
