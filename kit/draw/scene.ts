@@ -12,6 +12,10 @@ export interface Scene {
   readonly milliseconds: number;
   /** One short sentence beside the board, and for those who listen. */
   readonly caption: string;
+  /** What follows from it, in ordinary type below the caption. */
+  readonly words?: string;
+  /** Each way to score with its points by seat, where the whole is summed up. */
+  readonly parts?: readonly { readonly name: string; readonly points: readonly number[] }[];
   /** Points told so far, by seat: they count up beside the caption. */
   readonly totals?: readonly number[];
   readonly sound?: Sound;

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
+import type { ShownScene } from '../../kit/draw/scene.ts';
 import { isFocusLost } from '../../kit/focus.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
+import { MirroredParts, PartsTable } from './result-parts.tsx';
 import { useCountUp } from './use-count-up.ts';
 import type { Scenes } from './use-scenes.ts';
 
@@ -22,23 +24,13 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
   ]);
   useClickOnBoard(skip);
   const goOn = useFocusOnceWaiting(isWaiting);
-  const totals = shown?.scene.totals;
-  const counting = shown?.isMoving ? shown.scene.milliseconds * shown.tempo * COUNTING : 0;
   return (
     <section class={`prompt moment${shown && isEnding ? ' is-ending' : ''}`} aria-label={texts.ending} tabIndex={-1}>
-      <p class="moment-caption" role="status">
-        {shown ? shown.scene.caption : texts.lastMove}
-      </p>
-      {totals && (
-        <ol class="moment-totals">
-          {totals.map((points, seat) => (
-            <li key={nameOf(names, seat)} style={{ background: `var(--tint-${seat})` }}>
-              <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>{' '}
-              <Total points={points} milliseconds={counting} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <div role="status">
+        <p class="moment-caption">{shown ? shown.scene.caption : texts.lastMove}</p>
+        {shown?.scene.words && <p>{shown.scene.words}</p>}
+      </div>
+      {shown && <Counted {...{ shown, names }} />}
       <p class="moment-ways">
         <button type="button" ref={goOn} class={isWaiting ? 'primary' : ''} onClick={skip} onKeyDown={refuseHeld}>
           {isWaiting ? texts.carryOn : texts.skip}
@@ -52,6 +44,30 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
     </section>
   );
 }
+
+/** The points so far; and where the whole is summed up, each way to score as the result shows it. */
+function Counted({ shown, names }: { readonly shown: ShownScene; readonly names: readonly string[] }) {
+  const { totals, parts, milliseconds } = shown.scene;
+  if (!totals) return null;
+  // This table has a line of sums.
+  if (parts && names.length > 2) return <PartsTable {...{ parts, names }} points={totals} winners={NOBODY} />;
+  const counting = shown.isMoving ? milliseconds * shown.tempo * COUNTING : 0;
+  return (
+    <>
+      <ol class="moment-totals">
+        {totals.map((points, seat) => (
+          <li key={nameOf(names, seat)} style={{ background: `var(--tint-${seat})` }}>
+            <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>{' '}
+            <Total points={points} milliseconds={counting} />
+          </li>
+        ))}
+      </ol>
+      {parts && <MirroredParts parts={parts} />}
+    </>
+  );
+}
+
+const NOBODY: readonly number[] = [];
 
 /** Where a moment waits to be read, the keyboard goes from the board, which takes no moves now, to what carries on. */
 function useFocusOnceWaiting(isWaiting: boolean) {
