@@ -24,7 +24,9 @@ test('two people play a whole match with the mouse, over half-time to the ending
     let sight = await lookUp(page);
     if (sight.news.startsWith('Half-time')) {
       halfTimes++;
-      expect(sight.news).toContain('Only villages are left');
+      // The breakdown is there at once, as at the end.
+      await expect.poll(() => halfTime.textContent()).toContain('Only villages are left');
+      await expect.poll(() => halfTime.locator('.result-parts tr').count()).toBe(5);
       expect(await axe(page)).toEqual([]);
       await halfTime.getByRole('button', { name: 'Continue' }).click();
       await halfTime.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { texts } from '#texts/blue-lagoon/scores.ts';
 import { OVER } from '../../../core/game.ts';
-import type { FinalScore } from '../../final-score.ts';
+import type { FinalScore, ScorePart } from '../../final-score.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { phasePoints } from '../scoring.ts';
 import { EXPLORATION } from '../state.ts';
@@ -18,14 +18,17 @@ export interface Phase {
 /** B11–B14: each way to score, over both phases. */
 export function explainScore(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]): FinalScore {
   const phases = phasesOf(position, earlier());
-  const parts = PARTS.map(({ id }) => ({
-    name: texts.parts[id].title,
-    points: Array.from({ length: position.seats }, (_, seat) =>
-      phases.reduce((sum, { sheet }) => sum + sheet.points[id][seat], 0),
-    ),
-  }));
+  const parts = partsOf(phases.map(({ sheet }) => sheet));
   const note = noteOf(position);
   return { kind: 'points', parts, ...(note && { note }) };
+}
+
+/** Each way to score, over some phases. */
+export function partsOf(sheets: readonly Sheet[]): ScorePart[] {
+  return PARTS.map(({ id }) => ({
+    name: texts.parts[id].title,
+    points: sheets[0].total.map((_, seat) => sheets.reduce((sum, { points }) => sum + points[id][seat], 0)),
+  }));
 }
 
 /** B17, B18: why there was no second half, or what broke a tie. */

@@ -5,7 +5,7 @@ import { focusPrompt } from '../../../kit/focus.ts';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
-import { type HalfTime, halfTimeOf } from './half-time.ts';
+import { type HalfTime, halfTimeOf, leadWords } from './half-time.ts';
 import { Scores } from './scores.tsx';
 
 /**
@@ -90,10 +90,4 @@ export function HalfTimeSheet({
       )}
     </section>
   );
-}
-
-function leadWords(total: readonly number[], names: readonly string[]): string {
-  const [first, second] = [...total].sort((a, b) => b - a);
-  if (first === second) return texts.halfTime.tied(first);
-  return texts.halfTime.leads(nameOf(names, total.indexOf(first)), first - second);
 }

@@ -1,5 +1,7 @@
+import { texts } from '#texts/blue-lagoon/scores.ts';
 import { CHANCE } from '../../../core/game.ts';
 import type { Place } from '../../../kit/draw/place.ts';
+import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
@@ -75,4 +77,11 @@ function isSameStart(played: BlueLagoonPosition, after: BlueLagoonPosition): boo
 function tellOf(last: BlueLagoonPosition): HalfTime {
   const kept = Array.from({ length: last.seats }, (_, seat) => countSurvivors(last, seat));
   return { last, sheet: countSheet(last), kept, lost: kept.map((count, seat) => last.villages(seat).length - count) };
+}
+
+/** "Half-time: Ada leads by 25". */
+export function leadWords(total: readonly number[], names: readonly string[]): string {
+  const [first, second] = [...total].sort((a, b) => b - a);
+  if (first === second) return texts.halfTime.tied(first);
+  return texts.halfTime.leads(nameOf(names, total.indexOf(first)), first - second);
 }

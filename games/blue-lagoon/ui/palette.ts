@@ -31,7 +31,7 @@ export const DAY = {
 type ColourName = keyof typeof DAY;
 
 /**
- * The same under the moon, for dark pages: sand so dark would be mud, so the islands are woods with a pale beach around them.
+ * The same under the moon, for dark pages: warm sand with a pale beach around it in a teal sea.
  * dark.css says so to the page, as palette.test.ts checks.
  */
 export const NIGHT: Readonly<Record<ColourName, string>> = {
@@ -41,14 +41,14 @@ export const NIGHT: Readonly<Record<ColourName, string>> = {
   label: '#1c2326',
   labelInk: '#f2ecc6',
   haze: '#14191b',
-  seaTop: '#14446f',
-  seaFloor: '#091f3c',
-  shallows: '#1b5380',
-  foam: '#2b6f92',
-  flood: '#0d3a5c',
-  sandLow: '#36563f',
-  sandMiddle: '#2c4a36',
-  sandHigh: '#223e2c',
+  seaTop: '#12546a',
+  seaFloor: '#0a2b3d',
+  shallows: '#1b6378',
+  foam: '#297082',
+  flood: '#0f4658',
+  sandLow: '#594b33',
+  sandMiddle: '#4f422b',
+  sandHigh: '#443823',
   sandInk: '#f2ecc6',
   beach: '#b9a56c',
   stones: '#c4c3a2',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from '#texts/blue-lagoon/scenes.ts';
 import { OVER } from '../../../core/game.ts';
 import { must } from '../../../core/result.ts';
 import { replay, type Timeline } from '../../../core/timeline.ts';
@@ -40,6 +41,11 @@ describe('half-time on the board', () => {
       expect(scenes.flatMap(({ now }) => now).toSorted((a, b) => a - b)).toEqual(islands);
       const counted = positions.find(({ phase }) => phase === SETTLEMENT);
       expect(scenes.at(-1)?.totals).toEqual(Array.from(counted?.points ?? []));
+      const sums = scenes
+        .at(-1)
+        ?.totals?.map((_, seat) => (scenes.at(-1)?.parts ?? []).reduce((sum, { points }) => sum + points[seat], 0));
+      expect(sums).toEqual(scenes.at(-1)?.totals);
+      expect(scenes.at(-1)?.caption).toMatch(/^Half-time: (a tie at|you lead by|\w+ leads by) \d+$/);
       for (const { totals = [] } of scenes) expect(totals.every(Number.isFinite)).toBe(true);
     }
   });
@@ -93,6 +99,30 @@ describe('half-time on the board', () => {
     const first = positions.findIndex(({ turn }) => turn >= 0);
     expect(scenesAt(positions, first + 1)).toEqual([]);
   });
+});
+
+it('B17: half-time says who plays on where somebody has no village', () => {
+  const [you, ada, bo] = NAMES;
+  expect(
+    texts.goOn([
+      { name: you, kept: 2 },
+      { name: ada, kept: 1 },
+    ]),
+  ).toMatch(/your settlers go next to your own/);
+  expect(
+    texts.goOn([
+      { name: you, kept: 0 },
+      { name: ada, kept: 1 },
+    ]),
+  ).toMatch(/You have no village: Ada plays on alone/);
+  expect(
+    texts.goOn([
+      { name: ada, kept: 0 },
+      { name: you, kept: 1 },
+    ]),
+  ).toMatch(/Ada has no village: you play on alone/);
+  const three = [you, ada, bo].map((name, seat) => ({ name, kept: seat }));
+  expect(texts.goOn(three)).toMatch(/You have no village: Ada and Bo play on\.$/);
 });
 
 describe('the end on the board', () => {

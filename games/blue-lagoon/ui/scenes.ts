@@ -6,7 +6,8 @@ import { RESOURCES, SET_POINTS, STATUETTE } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities, tokensHeld } from '../scoring.ts';
 import { EXPLORATION, NOTHING, SETTLEMENT } from '../state.ts';
-import { type HalfTime, halfTimeOf } from './half-time.ts';
+import { partsOf } from './final-score.ts';
+import { type HalfTime, halfTimeOf, leadWords } from './half-time.ts';
 import { nameIsland } from './island-names.ts';
 import { viewTiles } from './model.ts';
 import { countSheet, PARTS, type Part, type Sheet } from './preview.ts';
@@ -78,7 +79,9 @@ function halfTimeScenes(
     {
       ...blank(bareOf(half)),
       milliseconds: TIME.deal,
-      caption: texts.halfTime(half.sheet.total.map((points, seat) => ({ name: names[seat], points }))),
+      caption: leadWords(half.sheet.total, names),
+      words: texts.goOn(half.kept.map((kept, seat) => ({ name: names[seat], kept }))),
+      parts: partsOf([half.sheet]),
       totals: half.sheet.total,
       sound: 'stone',
       part: 'deal',

@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { seatPaint } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -15,7 +14,7 @@ const CARRYING = 0.16;
 
 /**
  * Half-time: the sea rises over the board row by row, carries away what does not stay, and falls back. What stays is
- * framed in its owner's colour. Things of a row move together, so that a dozen layers do and not a hundred.
+ * on a lit tile. Things of a row move together, so that a dozen layers do and not a hundred.
  */
 export const Tide = memo(
   ({
@@ -89,14 +88,19 @@ function Thing({ position, view }: { readonly position: BlueLagoonPosition; read
   );
 }
 
-/** The villages that are left. */
+/** The villages that are left, each on a lit tile: a ring in its own colour would melt into the house. */
 function Kept({ position }: { readonly position: BlueLagoonPosition }) {
   return (
     <>
-      {viewTiles(position).map(({ tile, piece }) => {
-        if (!piece) return null;
-        const { x, y } = middleOfTile(position.board, tile);
-        return <path key={tile} class="blue-lagoon-kept" d={hexagon(x, y, 96)} stroke={seatPaint(piece.seat)} />;
+      {viewTiles(position).map((view) => {
+        if (!view.piece) return null;
+        const { x, y } = middleOfTile(position.board, view.tile);
+        return (
+          <g key={view.tile}>
+            <path class="blue-lagoon-kept" d={hexagon(x, y, 96)} />
+            <Thing position={position} view={view} />
+          </g>
+        );
       })}
     </>
   );

@@ -53,13 +53,16 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     const gone = lost === 0 ? 'all settlers' : `all settlers and ${countLost(lost)}`;
     return `The tide washes away ${gone}. ${kept.length > 0 ? kept.join(' ') : 'No village is left.'}`;
   },
-  halfTime: (players: readonly (Named & { readonly points: number })[]) => {
-    const [first, second] = players.toSorted((a, b) => b.points - a.points);
-    const lead =
-      first.points === second.points
-        ? `a tie at ${first.points}`
-        : `${isYou(first.name) ? 'you lead' : `${first.name} leads`} by ${first.points - second.points}`;
-    return `Half-time: ${lead}. Only villages are left, and new tokens have washed ashore. From now on every settler goes next to one of your own pieces.`;
+  /** What half-time leaves, and how to go on from it. */
+  goOn: (villages: readonly (Named & { readonly kept: number })[]) => {
+    const able = villages.filter(({ kept }) => kept > 0).map(({ name }) => name);
+    const out = villages.filter(({ kept }) => kept === 0).map(({ name }) => name);
+    const left = 'Only villages are left, and new tokens have washed ashore.';
+    if (out.length === 0) return `${left} From now on your settlers go next to your own pieces.`;
+    const lacking = `${out.length > 1 ? `${listOf(out.map(subject))} have` : does(out[0], 'has', 'have')} no village`;
+    const alone =
+      able.length === 1 ? `${does(able[0], 'plays', 'play')} on alone` : `${listOf(able.map(subject))} play on`;
+    return `${left} ${lacking}: ${isYou(able[0]) ? alone.replace('You', 'you') : alone}.`;
   },
   early: (result: string) => `No village is left, so nobody can go on and the game ends at half-time. ${result}`,
 
