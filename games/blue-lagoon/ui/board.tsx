@@ -83,8 +83,9 @@ export function LagoonBoard(props: BoardProps) {
   const marksLeft = useMemo(() => withoutWashedAway(board, views, marks), [board, views, marks]);
   const { near, bringNear } = useNear(position);
   const scene = shown?.scene;
-  // A name is on the board only while its island is asked for or pointed at: there is no room for all of them.
-  const named = shown ? undefined : (shownIsland ?? islandAt(board, pointed));
+  // A name is on the board only while its island is asked for: at a tile that is pointed at it would cover the number, the
+  // piece or the refusal, and the words beside the board begin with it.
+  const named = shown ? undefined : shownIsland;
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
     <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
@@ -99,9 +100,7 @@ export function LagoonBoard(props: BoardProps) {
           </g>
         )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
-        {named !== undefined && (
-          <IslandName {...{ board, views, ghosted }} island={named} isPointed={shownIsland === undefined} />
-        )}
+        {named !== undefined && <IslandName {...{ board, views, ghosted }} island={named} />}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
         <BoardMarks marks={shown ? NO_MARKS : marksLeft} size={SIGN} lineAround={withSignOnTip} />
@@ -122,10 +121,6 @@ function withoutWashedAway(board: Board, views: readonly TileView[], marks: read
 function withSignOnTip({ box: { x, y, width, height }, line = '' }: Place) {
   const across = x + width / 2;
   return { line, box: boxForSign({ x: across, y }, SIGN), middle: { x: across, y: y + height / 2 } };
-}
-
-function islandAt(board: Board, tile: number | undefined): number | undefined {
-  return tile !== undefined && board.isLand(tile) ? board.islandOf[tile] : undefined;
 }
 
 function cornerOf({ box }: Place): string {

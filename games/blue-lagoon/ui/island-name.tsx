@@ -7,7 +7,7 @@ import { middleOf, type TileView } from './model.ts';
 /** Half of the widest name, so that it stays on the board where its island is at the edge. */
 const ASIDE = 200;
 /** From the middle of a tile to the line of words between its number and the tokens of the row above. */
-const ABOVE = -50;
+const ABOVE = -62;
 /** Where a piece has pushed the number up: to the line below that piece. */
 const BELOW = 100;
 
@@ -21,15 +21,12 @@ export const IslandName = memo(
     views,
     island,
     ghosted,
-    isPointed,
   }: {
     readonly board: Board;
     readonly views: readonly TileView[];
     readonly island: number;
     /** Tile where a piece is shown that is not there yet. */
     readonly ghosted: number | undefined;
-    /** Shown because a tile of the island is pointed at. */
-    readonly isPointed: boolean;
   }) => {
     const tile = middleOf(board, island, views);
     if (tile === undefined) return null;
@@ -39,11 +36,7 @@ export const IslandName = memo(
     const isCovered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
     return (
       <g {...UNHEARD}>
-        <text
-          class={isPointed ? 'blue-lagoon-island-name is-pointed' : 'blue-lagoon-island-name'}
-          x={across}
-          y={y + (isCovered ? BELOW : ABOVE)}
-        >
+        <text class="blue-lagoon-island-name" x={across} y={y + (isCovered ? BELOW : ABOVE)}>
           {nameIsland(board, island)}
         </text>
       </g>

@@ -48,6 +48,8 @@ export function middleOf(board: Board, island: number, views: readonly TileView[
     views[tile].isCircle === circle && (views[tile].piece !== undefined) === taken;
   return (
     tiles.find(isFit(false, false)) ??
+    tiles.find((tile) => !views[tile].isCircle && views[tile].piece?.kind === 'settler') ??
+    tiles.find((tile) => views[tile].isCircle && views[tile].piece?.kind === 'settler') ??
     tiles.find(isFit(false, true)) ??
     tiles.find(isFit(true, false)) ??
     tiles.find(isFit(true, true))
