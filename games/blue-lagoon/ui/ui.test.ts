@@ -102,7 +102,7 @@ describe('describeMove', () => {
     ];
     const position = sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
-      'placed a settler at sea. Nobody has any pieces left. That ended the exploration',
+      'placed a settler at sea. Nobody has a piece left to place. The exploration is over',
     );
   });
 
@@ -115,7 +115,7 @@ describe('describeMove', () => {
     const shut = position.copy();
     shut.play(must(parseMove(shut, 'S 1,1')));
     shut.play(must(parseMove(shut, 'S 2,0')));
-    expect(tellIn(shut, 'T 2,1')).toContain('That ended the exploration');
+    expect(tellIn(shut, 'T 2,1')).toContain('The exploration is over');
     const later = sketch({ ...corner, seats: [{ settlers: '0,1 1,1' }, { settlers: '0,0 1,0' }] });
     expect(tellIn(later, 'S 2,0')).toBe('settled on Island A. Ada can’t place anything and will be skipped');
     later.play(must(parseMove(later, 'S 2,0')));
@@ -126,10 +126,10 @@ describe('describeMove', () => {
     const last = { ...strait, tokens: { C: '2,3' } };
     const some = sketch({ ...last, seats: [{ settlers: '2,2', villages: '1,0' }, { settlers: '1,1' }] });
     expect(tellIn(some, 'S 2,3')).toBe(
-      'settled on Island B and took a coconut. That ended the exploration. Ada has no village left and will be skipped',
+      'settled on Island B and took a coconut. The exploration is over. Ada has no village left and will be skipped',
     );
     const none = sketch({ ...last, seats: [{ settlers: '2,2' }, { settlers: '1,1' }] });
-    expect(tellIn(none, 'S 2,3')).toContain('and the game with it: no village is left');
+    expect(tellIn(none, 'S 2,3')).toContain('and so is the game: no village is left');
   });
 
   it('says what was dealt and to which island', () => {

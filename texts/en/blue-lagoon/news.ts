@@ -28,8 +28,9 @@ export const texts = inLanguage('blue-lagoon/news', {
   },
 });
 
-/** "Coral and Palm Island". */
+/** "Coral and Palm Islands". */
 function pairOf([one, other]: readonly string[]): string {
   const kind = ' Island';
-  return `${one.endsWith(kind) && other.endsWith(kind) ? one.slice(0, -kind.length) : one} and ${other}`;
+  const isAlike = one.endsWith(kind) && other.endsWith(kind);
+  return isAlike ? `${one.slice(0, -kind.length)} and ${other}s` : `${one} and ${other}`;
 }

@@ -69,7 +69,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     tokensHeld: 'Tokens at the end (they break the tie)',
     /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
     /** A line does not break before them. */
-    from: (reason: string) => `${reason}\u00a0→\u00a0`,
+    from: (reason: string) => `${reason}:\u00a0`,
     each: (number: number, points: number) => `${number}\u2009×\u2009${points}`,
     /** A line may break after a plus. */
     shares: (shares: readonly number[]) => shares.join('\u00a0+ '),

@@ -27,12 +27,12 @@ export const texts = inLanguage('blue-lagoon/words', {
     dealt: (token: string, place: string) => `put ${token} on ${place}`,
     leftEmpty: (place: string) => `left a circle on ${place} empty`,
     /** What follows, as sentences without their full stops. */
-    nobodyHas: 'Nobody has any pieces left',
+    nobodyHas: 'Nobody has a piece left to place',
     nobodyCan: 'Nobody can place another piece',
     ends: {
-      exploration: 'That ended the exploration',
-      game: 'That ended the game',
-      'game-early': 'That ended the exploration, and the game with it: no village is left',
+      exploration: 'The exploration is over',
+      game: 'The game is over',
+      'game-early': 'The exploration is over, and so is the game: no village is left',
     },
     spent: (who: readonly string[]) =>
       who.length === 1 && isYou(who[0])
