@@ -1,7 +1,6 @@
 import { texts } from '#texts/blue-lagoon/scores.ts';
 import { CHANCE } from '../../../core/game.ts';
 import type { Place } from '../../../kit/draw/place.ts';
-import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
@@ -83,5 +82,5 @@ function tellOf(last: BlueLagoonPosition): HalfTime {
 export function leadWords(total: readonly number[], names: readonly string[]): string {
   const [first, second] = [...total].sort((a, b) => b - a);
   if (first === second) return texts.halfTime.tied(first);
-  return texts.halfTime.leads(nameOf(names, total.indexOf(first)), first - second);
+  return texts.halfTime.leads(names[total.indexOf(first)], first - second);
 }

@@ -59,7 +59,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     const out = villages.filter(({ kept }) => kept === 0).map(({ name }) => name);
     const left = 'Only villages are left, and new tokens have washed ashore.';
     if (out.length === 0) return `${left} From now on your settlers go next to your own pieces.`;
-    const lacking = `${out.length > 1 ? `${listOf(out.map(subject))} have` : does(out[0], 'has', 'have')} no village`;
+    const lacking = `${plural(out.length, { one: does(out[0], 'has', 'have'), other: `${listOf(out.map(subject))} have` })} no village`;
     const alone =
       able.length === 1 ? `${does(able[0], 'plays', 'play')} on alone` : `${listOf(able.map(subject))} play on`;
     return `${left} ${lacking}: ${isYou(able[0]) ? alone.replace('You', 'you') : alone}.`;
