@@ -60,8 +60,10 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     const left = 'Only villages are left, and new tokens have washed ashore.';
     if (out.length === 0) return `${left} From now on your settlers go next to your own pieces.`;
     const lacking = `${plural(out.length, { one: does(out[0], 'has', 'have'), other: `${listOf(out.map(subject))} have` })} no village`;
-    const alone =
-      able.length === 1 ? `${does(able[0], 'plays', 'play')} on alone` : `${listOf(able.map(subject))} play on`;
+    const alone = plural(able.length, {
+      one: `${does(able[0], 'plays', 'play')} on alone`,
+      other: `${listOf(able.map(subject))} play on`,
+    });
     return `${left} ${lacking}: ${isYou(able[0]) ? alone.replace('You', 'you') : alone}.`;
   },
   early: (result: string) => `No village is left, so nobody can go on and the game ends at half-time. ${result}`,
