@@ -187,7 +187,9 @@ function StudyBoard({
   const isTheirs = rivals !== undefined && at.position.turn !== rivals.seat;
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const pointed = litIdea(opinion, lit);
-  const position = isTrying ? tried(desk, at) : seenBy(desk, betterInstead(desk) ?? after(at.position, pointed));
+  // The computer's ideas are for what was played: the board must not show something else beside them.
+  const instead = opinion.kind === 'none' ? betterInstead(desk) : undefined;
+  const position = isTrying ? tried(desk, at) : seenBy(desk, instead ?? after(at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const shown = endOf(desk, screen, position);
   const [pen, setPen] = useState(0);
@@ -271,7 +273,7 @@ function lookMarks(desk: Desk, opinion: Opinion): readonly Mark[] {
   if (!decided || !before) return ideas;
   const { room } = desk;
   const last = { seat: decided.turn, sign: '', kind: 'past', places: placesOf(room, before, decided.move) } as const;
-  const better = ideas.length > 0 ? undefined : betterThan(desk);
+  const better = opinion.kind === 'none' ? betterThan(desk) : undefined;
   if (!better || !desk.showsBetter) return [last, ...ideas];
   return [last, { seat: decided.turn, sign: LETTERS[0], kind: 'chosen', places: placesOf(room, before, better.move) }];
 }
