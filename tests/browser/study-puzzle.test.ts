@@ -44,9 +44,9 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await choose(page, failed.others[0].move);
   // What was tried is on the board.
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 1);
-  const [best, left] = [failed.accepted[0].win, failed.others[0].win].map((win) => Math.round(100 * win));
-  const told = `That takes your chance to win from ${best}% down to ${left}%.`;
-  await status.filter({ hasText: best - left >= 97 ? 'That loses the game' : told }).waitFor();
+  const cost = Math.round(100 * (failed.accepted[0].win - failed.others[0].win));
+  const told = `That costs you ${cost}% chance to win.`;
+  await status.filter({ hasText: cost >= 97 ? 'That loses the game' : told }).waitFor();
   expect(Number(await standing.first().textContent())).toBeLessThan(rating);
   await page.getByRole('button', { name: 'Try again' }).click();
   await choose(page, failed.accepted[0].move);

@@ -29,9 +29,7 @@ test.each(SIZES)(
     await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
-    await expect
-      .poll(() => players.first().textContent())
-      .toMatch(/You.*\d+% Accuracy.*About .* percentage points lost per decision/);
+    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy.*About .*% lost per move/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.
@@ -87,7 +85,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await expect
     .poll(() => verdict.textContent())
     .toMatch(
-      /chance to win fell from \d+% to \d+%(, give or take \d+%|, exactly)\. On average, the final score is \d+ points? worse for (you|Ada)\./,
+      /This move cost (you|Ada) \d+% chance to win(, give or take \d+%)?\. On average, the final score is \d+ points? worse for (you|Ada)\./,
     );
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
@@ -103,6 +101,10 @@ test('the keys walk through the match, and a mark beside a move says in words wh
       return hits.some((hit) => hit.closest('.metro-tile') !== null);
     }, mark);
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
+  // The computer's ideas are for what was played, and so is the board beside them.
+  await page.getByRole('button', { name: 'Computer’s opinion' }).click();
+  await expect.poll(() => tileAt('past')).toBe(true);
+  await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await verdict.getByRole('button', { name: 'Show the move played' }).click();
   await verdict.getByRole('button', { name: 'Show a better move' }).waitFor();
   expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([
@@ -309,7 +311,7 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   await chart.hover();
   await page
     .locator('.study-readout', {
-      hasText: /^Move \d+: (after|with) (your|Ada’s) .*, your chance to win (is|drops|rises) .*\d+%/,
+      hasText: /^Move \d+: (after|with) (your|Ada’s) .*, your chance to win is \d+%/,
     })
     .waitFor();
   await page.getByRole('radio', { name: 'Moves' }).check();

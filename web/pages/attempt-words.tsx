@@ -14,8 +14,6 @@ interface WordsProps {
   readonly view: Position;
   readonly attempt: Attempt;
   readonly best: Move | undefined;
-  /** The chance to win with it. */
-  readonly win: number;
   /** The move that was played in the match, where there was one. */
   readonly played?: Move | undefined;
   /** Wrong moves that are shown beside the answer, the next best first: a reason should tell it from them. */
@@ -35,29 +33,28 @@ export function AttemptWords(props: WordsProps) {
   return <Answer {...props} />;
 }
 
-function Wrong({ move, loss, played, win, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
+function Wrong({ move, loss, played, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
   const { room, view, names, best } = props;
   const reply = whyWrong(props, move, best);
   const isSame = move === played;
   return (
     <p class="study-wrong">
-      <b>{texts.wrong}</b> {isSame && texts.wrongSame}{' '}
-      {(isSame ? texts.wrongSameLoss : texts.wrongLoss)(win, Math.max(0, win - loss), reply)}{' '}
+      <b>{texts.wrong}</b> {isSame && texts.wrongSame} {(isSame ? texts.wrongSameLoss : texts.wrongLoss)(loss, reply)}{' '}
       <Brings {...{ room, move, names }} position={view} />
     </p>
   );
 }
 
-function Right({ move, loss, best, win, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
+function Right({ move, loss, best, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
   return (
     <p class="study-right">
-      <b class="study-hurrah">{texts.right}</b> {move === best ? texts.rightBest : texts.rightAsGood(win, win - loss)}{' '}
+      <b class="study-hurrah">{texts.right}</b> {move === best ? texts.rightBest : texts.rightAsGood(loss)}{' '}
       <Because {...props} move={move} /> <Brings {...props} position={props.view} move={move} />
     </p>
   );
 }
 
-function Answer({ best, ...props }: Omit<WordsProps, 'win'>) {
+function Answer({ best, ...props }: WordsProps) {
   if (best === undefined) return null;
   const { room, view } = props;
   const [advised, named] = [room.adviseMove(view, best), room.nameIdea?.(view, best)];
@@ -76,7 +73,7 @@ function Because({
   move,
   others = NO_OTHERS,
   ...asked
-}: Omit<WordsProps, 'attempt' | 'best' | 'win'> & { readonly move: Move }) {
+}: Omit<WordsProps, 'attempt' | 'best'> & { readonly move: Move }) {
   const reason = whyRight(asked, move, others);
   return <span>{reason && study.because(reason)}</span>;
 }

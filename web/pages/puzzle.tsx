@@ -98,7 +98,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             </header>
             {!isDone && <Question {...{ puzzle, puzzles, before }} />}
             <div role="status">
-              <AttemptWords {...{ room, names, attempt, view, best, others }} win={rows[0].win} />
+              <AttemptWords {...{ room, names, attempt, view, best, others }} />
             </div>
             {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
             {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}

@@ -4,7 +4,7 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
 import { countedIn } from '../counted.ts';
-import { bestChance, type ChancePoint, chancesFor, isMistake, luckByMove, othersMarks } from '../study/chances.ts';
+import { type ChancePoint, chancesFor, isMistake, luckByMove } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, moveAt, scaleOf } from './study-chart.ts';
@@ -18,9 +18,9 @@ const LEAST_BAND = 0.02;
 
 /** The seat's chance to win over the match with its band and its marks; what is pointed at is told below. */
 export function ChanceCurve({ desk }: { readonly desk: Desk }) {
-  const { report, seat, names, study } = desk;
+  const { report, rests, seat, names, study } = desk;
   const length = study.record?.log.length ?? 0;
-  const points = useMemo(() => (report ? chancesFor(report, seat, length) : []), [report, seat, length]);
+  const points = useMemo(() => (report ? chancesFor(report, rests, seat, length) : []), [report, rests, seat, length]);
   const numbers = useMoveNumbers(desk);
   const [pointed, point] = useState<number>();
   if (!report || points.length === 0) return null;
@@ -29,14 +29,13 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
   const x = (ply: number) => scale.x(numbers[ply]);
   const edge = ({ ply, chance, error }: ChancePoint, way: number) =>
     [x(ply), y(Math.min(1, Math.max(0, chance + way * 2 * error)))] as const;
-  const own = points.filter(({ decision }) => decision);
-  const decided = [...own, ...othersMarks(report, seat, points)].sort((a, b) => a.ply - b.ply);
+  const decided = points.filter(({ decision }) => decision);
   const told = nearestTo(decided, numbers, pointed);
   return (
     <>
       <ChartPicture
         {...{ desk, numbers, point }}
-        label={texts.curve(names[seat], own.length, points[points.length - 1].chance)}
+        label={texts.curve(names[seat], decided.length, points[points.length - 1].chance)}
       >
         {[0, HALF, 1].map((level) => (
           <g key={level} class="study-axis">
@@ -71,7 +70,6 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
       <Readout {...{ desk }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
       <MarkLegend {...{ desk }} points={decided} />
       <p class="fine">
-        {points.length > own.length + 1 && `${texts.curveSay} `}
         {report.showsLuck && `${texts.curveLuck} `}
         {points.some(({ error }) => error > LEAST_BAND) && texts.band}
       </p>
@@ -127,8 +125,8 @@ function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChanceP
               mark: isMistake(decision) ? study.marks[decision.mark] : undefined,
             },
             isTogether ? undefined : names[seat],
-            isMistake(decision) ? bestChance(decision, seat) : point.chance,
-            decision.chances[seat],
+            isMistake(decision) ? decision.effects[seat] : 0,
+            point.chance,
           )
         : texts.pointSay}
     </p>

@@ -3,6 +3,7 @@ import type { Move } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { Hint } from '../session/adviser.ts';
+import { restAt } from '../study/joined.ts';
 import { Brings } from './brings.tsx';
 import { LETTERS } from './hints.tsx';
 import type { Desk } from './use-desk.ts';
@@ -21,6 +22,7 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
   if (opinion.kind === 'none') return null;
   const { turn } = desk.at.position;
   const who = desk.names[turn];
+  const shift = shiftOf(desk, opinion);
   return (
     <section class="study-ideas" aria-label={texts.opinionTitle} aria-busy={opinion.kind === 'thinking'}>
       <header style={{ borderColor: `var(--seat-${turn})`, background: `var(--tint-${turn})` }}>
@@ -35,7 +37,7 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
         {opinion.kind === 'ideas' &&
           opinion.ideas.map((idea, at) => (
             <li key={idea.move}>
-              <IdeaButton {...{ desk, idea, light }} sign={LETTERS[at]} play={() => play(idea.move)} />
+              <IdeaButton {...{ desk, idea, shift, light }} sign={LETTERS[at]} play={() => play(idea.move)} />
             </li>
           ))}
       </ol>
@@ -43,14 +45,27 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
   );
 }
 
+/**
+ * Where the review knows the position, the best idea is worth what the review says of it, and the others are as much worse as the
+ * computer thinks: two numbers for one position would contradict each other.
+ */
+function shiftOf({ rests, at }: Desk, opinion: Opinion): number {
+  if (opinion.kind !== 'ideas' || !at.isPlayed) return 0;
+  const known = restAt(rests, at.ply)?.chances[at.position.turn];
+  const [first] = opinion.ideas;
+  return known === undefined || first.win === undefined ? 0 : known - first.win;
+}
+
 function IdeaButton({
   desk,
+  shift,
   idea: { move, words, win, doubt, gain, risk },
   sign,
   play,
   light,
 }: Pick<IdeasProps, 'desk' | 'light'> & {
   readonly idea: Hint;
+  readonly shift: number;
   readonly sign: string;
   readonly play: () => void;
 }) {
@@ -69,7 +84,7 @@ function IdeaButton({
         {risk && <span class="fine study-idea-risk">{risk.words}</span>}
         <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} />
       </span>
-      {win !== undefined && <b class="study-number">{texts.give(win, doubt ?? 0)}</b>}
+      {win !== undefined && <b class="study-number">{texts.give(Math.min(1, Math.max(0, win + shift)), doubt ?? 0)}</b>}
     </button>
   );
 }

@@ -8,7 +8,6 @@ import type { GameScreen } from '../../kit/table.ts';
 import type { Decision } from '../../study/decision.ts';
 import { asYou, isYou } from '../../texts/who.ts';
 import { chosenColours, colourName } from '../seat-colours.ts';
-import { bestChance } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { AskTable } from './study-ask.tsx';
@@ -128,7 +127,6 @@ function Mistake({
             {...{ room, names, attempt, view }}
             best={best.ok ? best.value : undefined}
             played={played.move}
-            win={bestChance(mistake, mistake.seat)}
           />
         </div>
         <p class="study-row">

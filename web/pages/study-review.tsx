@@ -7,6 +7,7 @@ import { offScale } from '../../study/rates.ts';
 import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
 import { countedIn } from '../counted.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
+import { restAt } from '../study/joined.ts';
 import { CARES } from '../study/reviewer.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
@@ -182,10 +183,10 @@ function Rated({
 }
 
 /** Why there is no number: too few decisions counted, or it was won or lost from the first to the last. */
-function unratedWords({ room, tree }: Desk, report: Report, seat: number, counted: number): string {
+function unratedWords({ room, tree, rests }: Desk, report: Report, seat: number, counted: number): string {
   if (counted > 0) return texts.tooFew(counted, FEWEST.rated);
   const own = decisionsOf(report).filter((decision) => decision.seat === seat);
-  const chances = own.map((decision) => decision.chances[seat]);
+  const chances = own.map(({ ply, chances }) => restAt(rests, ply + 1)?.chances[seat] ?? chances[seat]);
   if (chances.length === 0) return texts.noDecisions;
   const [lowest, highest] = [Math.min(...chances), Math.max(...chances)];
   if (lowest > 0.5) {

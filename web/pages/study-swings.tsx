@@ -4,7 +4,7 @@ import { texts } from '#texts/web/study-review.ts';
 import { boardImage } from '../board-picture.ts';
 import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
-import { bestChance, biggestSwings, type Swing } from '../study/chances.ts';
+import { biggestSwings, type Swing } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
@@ -29,19 +29,18 @@ export function BiggestSwings({ desk }: { readonly desk: Desk }) {
 }
 
 function Card({ desk, swing: { decision, change } }: { readonly desk: Desk; readonly swing: Swing }) {
-  const { tree, names, seat } = desk;
+  const { tree, names } = desk;
   const ply = decision.ply + 1;
   const node = nodeAt(tree, ply);
   if (!node || !decision.mark) return null;
-  const [best, chance] = [bestChance(decision, seat), decision.chances[seat]];
   return (
     <li>
       <button type="button" class="study-turn" onClick={() => showPly(tree, ply)}>
         <SmallBoard {...{ desk, node }} />
         <span class="fine">{countedIn(desk.room).numberFirst(numberAt(desk, node))}</span>{' '}
         <b class={change < 0 ? 'is-loss' : 'is-gain'}>
-          <span aria-hidden="true">{texts.swing(best, chance)}</span>
-          <span class="sr-only">{texts.swingHeard(best, chance)}</span>
+          <span aria-hidden="true">{texts.swing(change)}</span>
+          <span class="sr-only">{texts.swingHeard(change)}</span>
         </b>{' '}
         <span class="fine">{texts.markOf(names[decision.seat], study.marks[decision.mark])}</span>
       </button>

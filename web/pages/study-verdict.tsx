@@ -2,7 +2,8 @@ import { texts } from '#texts/web/study.ts';
 import { OVER, type Position } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { bestChance, isMistake, mistakesOf } from '../study/chances.ts';
+import { isMistake, mistakesOf } from '../study/chances.ts';
+import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
@@ -47,17 +48,17 @@ function plainWords({ best, played, counted, legal, seat }: Decision, position: 
 }
 
 function longWords(decision: Decision, who: string): string {
-  const { mark, seat, chances, error, exact, points } = decision;
+  const { mark, loss, error, exact, points } = decision;
   if (mark === 'only') return texts.foundOnly(who);
   if (!mark) return '';
   const lost = Math.round(points);
-  const words = texts.fell(who, bestChance(decision, seat), chances[seat], error, exact);
+  const words = texts.cost(who, loss, error, exact);
   return lost > 0 ? `${words} ${texts.pointsLost(who, lost)}` : words;
 }
 
 /** The best moves as bars beside the one that was played, and what speaks for the first. */
 function Better({
-  desk: { room, names },
+  desk: { room, names, rests },
   verdict,
   before,
 }: {
@@ -69,7 +70,8 @@ function Better({
   const best = room.game.parseMove(view, verdict.best);
   const reason = best.ok && room.explainMove(view, best.value, namesWithin(names)).find(({ isRisk }) => !isRisk);
   const tell = (words: string) => tellOf(words, verdict.seat, names);
-  const chance = verdict.chances[verdict.seat];
+  const { seat, loss, error, ply } = verdict;
+  const chance = restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat];
   return (
     <>
       {best.ok && (
@@ -81,8 +83,8 @@ function Better({
           </span>
         </p>
       )}
-      <Bar kind="best" words={texts.better} chance={bestChance(verdict, verdict.seat)} error={verdict.error} />
-      <Bar kind="played" words={texts.played} chance={chance} error={verdict.chanceError} />
+      <Bar kind="best" words={texts.better} chance={chance + loss} error={error} told={texts.betterBy(loss, error)} />
+      <Bar kind="played" words={texts.played} chance={chance} error={0} told={texts.give(chance, 0)} />
     </>
   );
 }
@@ -92,11 +94,13 @@ function Bar({
   words,
   chance,
   error,
+  told,
 }: {
   readonly kind: 'best' | 'played';
   readonly words: string;
   readonly chance: number;
   readonly error: number;
+  readonly told: string;
 }) {
   const whole = Math.min(1, Math.max(0, chance));
   const [from, to] = [Math.max(0, whole - 2 * error), Math.min(1, whole + 2 * error)];
@@ -108,7 +112,7 @@ function Bar({
         <rect class="study-bar-whole" width={100 * whole} height={6} rx={2} />
         <rect class="study-bar-doubt" x={100 * from} y={2} width={100 * (to - from)} height={2} />
       </svg>
-      <b class="study-number">{texts.give(whole, error)}</b>
+      <b class="study-number">{told}</b>
     </p>
   );
 }

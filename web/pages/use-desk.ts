@@ -9,6 +9,7 @@ import { numberOf } from '../counted.ts';
 import { lonerOf } from '../session/player.ts';
 import { namesForOthers, namesOf } from '../session/seat-names.ts';
 import { decisionsOf } from '../study/chances.ts';
+import { joinedChances, type Rest } from '../study/joined.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, lineThrough, movesUpTo, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
 import type { Removed } from './use-kept.ts';
@@ -34,6 +35,8 @@ export interface Desk {
   readonly report: Report | undefined;
   /** By ply, of the match as it was played. */
   readonly decisions: ReadonlyMap<number, Decision>;
+  /** Everybody's chances, moment by moment: the one number that is told of each. */
+  readonly rests: readonly Rest[];
   /** Whose chances and mistakes are looked at. */
   readonly seat: Seat;
   readonly setSeat: (seat: Seat) => void;
@@ -71,8 +74,10 @@ export function useDesk(
     () => new Map(report ? decisionsOf(report).map((decision) => [decision.ply, decision]) : []),
     [report],
   );
+  const length = record?.log.length ?? 0;
+  const rests = useMemo(() => (report ? joinedChances(report, length) : []), [report, length]);
   return {
-    ...{ room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat },
+    ...{ room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, rests, seat, setSeat },
     ...useBetter(tree.at),
     ...useRemoved(tree),
   };

@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Mark } from '../../study/marks.ts';
 import type { Report } from '../../study/report.ts';
+import type { Rest } from './joined.ts';
 
 /** A seat's chance to win after a line of the log, from 0 to 1. */
 export interface ChancePoint {
@@ -10,7 +11,7 @@ export interface ChancePoint {
   readonly chance: number;
   /** One standard error; 0 where it is known exactly. */
   readonly error: number;
-  /** What was decided; absent before a mistake and at the end of the match. */
+  /** What was decided last; absent at the start of what is known. */
   readonly decision?: Decision;
 }
 
@@ -25,51 +26,16 @@ export function decisionsOf({ lines }: Report): Decision[] {
 }
 
 /**
- * In the order of play, as far as the review has come; the result is the last, and known from the first. A mistake has two points, what it cost between
- * them: with the best move, and with the one that was played. Two neighbouring decisions would not show it: what the draw
- * between them brought may have been as much. Where cards are hidden every seat judges by its
- * own, and thinks better of itself than the others do: a curve through everybody's judgements would be a saw.
+ * A seat's curve in the order of play, as far as the review has come: one point for every moment that is known. The result is
+ * the last, and known from the first.
  */
-export function chancesFor(report: Report, seat: Seat, length: number): ChancePoint[] {
-  const isHidden = report.players.some(({ unknown }) => unknown !== 0);
-  const points: ChancePoint[] = decisionsOf(report)
-    .filter((decision) => !isHidden || decision.seat === seat)
-    .flatMap((decision) => {
-      const { ply, chanceError, chances } = decision;
-      const after = { ply: ply + 1, chance: chances[seat], error: chanceError, decision };
-      if (!isMistake(decision)) return [after];
-      return [{ ply, chance: bestChance(decision, seat), error: decision.error }, after];
-    });
-  return report.over ? [...points, { ply: length, chance: report.players[seat].result, error: 0 }] : points;
-}
-
-/**
- * What the others' mistakes are marked by where a curve passes none of them, because cards are hidden: on the curve, at the
- * height that it has there.
- */
-export function othersMarks(report: Report, seat: Seat, curve: readonly ChancePoint[]): ChancePoint[] {
-  const passed = new Set(curve.map(({ decision }) => decision));
-  return decisionsOf(report)
-    .filter((decision) => decision.seat !== seat && isMistake(decision) && !passed.has(decision))
-    .flatMap((decision) => {
-      const ply = decision.ply + 1;
-      const chance = heightAt(curve, ply);
-      return chance === undefined ? [] : [{ ply, chance, error: 0, decision }];
-    });
-}
-
-/** Between two points of a curve it is straight. */
-function heightAt(curve: readonly ChancePoint[], ply: number): number | undefined {
-  const to = curve.findLast((point) => point.ply === ply) ?? curve.find((point) => point.ply > ply);
-  const from = curve.findLast((point) => point.ply <= ply) ?? to;
-  if (!from || !to) return undefined;
-  const share = from.ply === to.ply ? 1 : (ply - from.ply) / (to.ply - from.ply);
-  return from.chance + share * (to.chance - from.chance);
-}
-
-/** A seat's chance to win had the best move been played, by the same dice. */
-export function bestChance({ chances, effects }: Decision, seat: Seat): number {
-  return Math.min(1, Math.max(0, chances[seat] - effects[seat]));
+export function chancesFor(report: Report, rests: readonly Rest[], seat: Seat, length: number): ChancePoint[] {
+  const points = rests.map(({ from, chances, error, decision }) => ({
+    ...{ ply: from, chance: chances[seat], error },
+    ...(decision && { decision }),
+  }));
+  const isWhole = points.at(-1)?.ply === length;
+  return report.over && !isWhole ? [...points, { ply: length, chance: report.players[seat].result, error: 0 }] : points;
 }
 
 /** Only what is marked is beyond doubt. */

@@ -8,7 +8,8 @@ import { root } from '../../scripts/lib/root.mjs';
 import { multiply } from '../../study/effort.ts';
 import type { Report } from '../../study/report.ts';
 import { reviewLine } from '../../study/review.ts';
-import { biggestSwings, chancesFor, luckByMove, mistakesOf, othersMarks } from './chances.ts';
+import { biggestSwings, chancesFor, luckByMove, mistakesOf } from './chances.ts';
+import { joinedChances } from './joined.ts';
 import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
 import { ReviewJob, spreadOut } from './review-job.ts';
@@ -119,7 +120,7 @@ test('a judge that fails ends the review, and it can be tried again', async () =
   job.start();
   await untilDone(job);
   expect(job.state).toBe('done');
-  const points = chancesFor(job.report, 0, match.length);
+  const points = chancesFor(job.report, joinedChances(job.report, match.length), 0, match.length);
   expect(points.at(-1)).toMatchObject({ ply: match.length, error: 0, chance: job.report.players[0].result });
   const swings = biggestSwings(job.report, 0, 3);
   expect(swings.length).toBeLessThanOrEqual(3);
@@ -163,29 +164,6 @@ test('the biggest swings are marked decisions, one’s own and those of the othe
   expect(told(1)).toEqual([[1, 0.4]]);
 });
 
-test('a curve passes through the chance with the best move before a mistake, and through what was left after it', () => {
-  const line = (ply: number, seat: number, chance: number, loss: number, mark?: string) => ({
-    kind: 'decision',
-    decision: {
-      ...{ ply, seat, mark, loss, error: 0.01, chanceError: 0.02, chances: [chance, 1 - chance] },
-      effects: seat === 0 ? [-loss, loss] : [loss, -loss],
-    },
-  });
-  const lines = [line(1, 0, 0.45, 0.02), line(3, 0, 0.4, 0.49, 'blunder'), line(5, 1, 0.6, 0.1, 'mistake')];
-  const report = { lines, players: [{ unknown: 0 }, { unknown: 0 }] } as unknown as Report;
-  const curve = (seat: number) =>
-    chancesFor(report, seat, 9).map(({ ply, chance }) => [ply, Number(chance.toFixed(2))]);
-  expect(curve(0)).toEqual([
-    [2, 0.45],
-    [3, 0.89],
-    [4, 0.4],
-    // The other's mistake lifts it.
-    [5, 0.5],
-    [6, 0.6],
-  ]);
-  expect(curve(1).map(([, chance]) => chance)).toEqual([0.55, 0.11, 0.6, 0.5, 0.4]);
-});
-
 test('a move that was the best hint at the table is none of the mistakes', async () => {
   const { reviewer, rates } = await hired();
   const known = Array.from({ length: match.length }, (_, ply) => reviewLine(reviewer, match, ply));
@@ -215,42 +193,6 @@ test('accuracy has one scale, however carefully a match was reviewed; the levels
   expect(accuracies('quick')).toEqual(accuracies('usual'));
   expect([made('quick').rates, made('usual').rates, made('deep').rates].map(Boolean)).toEqual([false, true, false]);
   expect(made('deep').report.players.map(({ like }) => like)).toEqual([null, null]);
-});
-
-test('where cards are hidden, a curve goes through the decisions of its own seat', () => {
-  const line = (ply: number, seat: number, chance: number) => ({
-    ...{ kind: 'decision', decision: { ply, seat, chances: [chance, 1 - chance], chanceError: 0.01 } },
-  });
-  const lines = [line(0, 0, 0.6), line(1, 1, 0.45), line(2, 0, 0.62)];
-  const curve = (unknown: number) =>
-    chancesFor({ lines, players: [{ unknown }, { unknown }] } as unknown as Report, 0, 9).map(({ chance }) => chance);
-  expect(curve(0.03)).toEqual([0.6, 0.62]);
-  expect(curve(0)).toEqual([0.6, 0.45, 0.62]);
-});
-
-test('the others’ mistakes are marked on such a curve too, and its end is known before all of it is', () => {
-  const line = (ply: number, seat: number, chance: number, mark?: string) => ({
-    kind: 'decision',
-    decision: { ply, seat, mark, chances: [chance, 1 - chance], effects: [0.5, -0.5], chanceError: 0, error: 0 },
-  });
-  const lines = [
-    line(0, 0, 0.6),
-    line(1, 1, 0.4, 'blunder'),
-    line(2, 1, 0.4),
-    line(3, 0, 0.2),
-    line(8, 1, 1, 'blunder'),
-  ];
-  const reportWith = (unknown: number) =>
-    ({ lines, players: [1, 0].map((result) => ({ unknown, result })), over: true }) as unknown as Report;
-  const report = reportWith(0.1);
-  const curve = chancesFor(report, 0, 9);
-  expect(curve.at(-1)).toEqual({ ply: 9, chance: 1, error: 0 });
-  const marked = othersMarks(report, 0, curve).map(({ ply, chance }) => [ply, Number(chance.toFixed(3))]);
-  expect(marked).toEqual([
-    [2, 0.467],
-    [9, 1],
-  ]);
-  expect(othersMarks(report, 0, chancesFor(reportWith(0), 0, 9))).toEqual([]);
 });
 
 test('only the newest reviews are kept whole; how well everybody played is kept for good', async () => {

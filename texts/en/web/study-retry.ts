@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { percent, plural, points } from '../grammar.ts';
+import { plural, points } from '../grammar.ts';
 
 export const texts = inLanguage('web/study-retry', {
   title: (at: number, all: number) => `Mistake ${at} of ${all}`,
@@ -10,15 +10,15 @@ export const texts = inLanguage('web/study-retry', {
   checking: 'Looking at your move…',
   right: 'Right!',
   rightBest: 'That’s the move.',
-  rightAsGood: (best: number, played: number) =>
-    points(best) <= points(played)
+  rightAsGood: (loss: number) =>
+    points(loss) <= 0
       ? 'That’s as good as the best move.'
-      : `That’s almost as good as the best move: ${percent(played)} chance to win instead of ${percent(best)}.`,
+      : `That’s almost as good as the best move: it costs you only ${points(loss)}% chance to win.`,
   wrong: 'Not yet.',
   wrongSame: 'That’s the move from the match.',
-  /** The chance to win with the best move and with a wrong one, and what the reply to it is, where there is something to say. */
-  wrongLoss: (best: number, played: number, reply: string | undefined) => costOf('That', best, played, reply),
-  wrongSameLoss: (best: number, played: number, reply: string | undefined) => costOf('It', best, played, reply),
+  /** What a wrong move costs in chance to win, compared with the best one, and what the reply to it is, where there is something to say. */
+  wrongLoss: (loss: number, reply: string | undefined) => costOf('That', loss, reply),
+  wrongSameLoss: (loss: number, reply: string | undefined) => costOf('It', loss, reply),
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
@@ -53,10 +53,7 @@ export const texts = inLanguage('web/study-retry', {
 });
 
 /** A second sentence for the reply: it may have a colon of its own. */
-function costOf(what: string, best: number, played: number, reply: string | undefined): string {
-  const cost =
-    best - played >= 0.97
-      ? `${what} loses the game.`
-      : `${what} takes your chance to win from ${percent(best)} down to ${percent(played)}.`;
+function costOf(what: string, loss: number, reply: string | undefined): string {
+  const cost = loss >= 0.97 ? `${what} loses the game.` : `${what} costs you ${points(loss)}% chance to win.`;
   return reply === undefined ? cost : `${cost} ${reply[0].toUpperCase()}${reply.slice(1)}.`;
 }

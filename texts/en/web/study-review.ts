@@ -45,8 +45,7 @@ export const texts = inLanguage('web/study-review', {
   accuracy: 'Accuracy',
   accuracySay: '100% accuracy means the best move every time. The computer’s weakest level scores 60%.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  rate: (rate: number) =>
-    rate < 0.1 ? 'Next to nothing lost' : `About ${rate.toFixed(1)} percentage points lost per decision`,
+  rate: (rate: number) => (rate < 0.1 ? 'Next to nothing lost' : `About ${rate.toFixed(1)}% lost per move`),
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
@@ -68,7 +67,7 @@ export const texts = inLanguage('web/study-review', {
     `Found the only good move ${plural(found, { one: 'once', other: found === 2 ? 'twice' : `${found} times` })}`,
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
   levelRates: (rates: readonly number[]) =>
-    `Percentage points lost per decision: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}`).join(', ')}`,
+    `Chance to win lost per move: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
   /** While the review goes on: no number yet, but how far it is. */
   lookedAt: (moves: number, all: number) => `${moves} of ${count(all, { one: 'move', other: 'moves' })} checked`,
   tooFew: (counted: number, needed: number) =>
@@ -85,23 +84,23 @@ export const texts = inLanguage('web/study-review', {
   chance: (who: string) => `${owner(who)} chance to win`,
   chanceTogether: 'The chance to win',
   band: 'The pale band shows how sure the computer is.',
-  curveSay: 'Before a mistake, the line shows the chance with the best move.',
   curveLuck: 'Lucky and unlucky draws move the line between turns.',
   pointSay: 'Click or tap the line to go to a move.',
   /**
    * One move of the curve: which ("Move 7"), who made it and what is said of it, whose chance the curve shows, undefined where all win together,
-   * the chance with the best move and the one after the move.
+   * what a mistake changed about it, 0 for any other move, and the chance after the move.
    */
   pointed: (
     { moment, mover, mark }: { moment: string; mover: string; mark: string | undefined },
     who: string | undefined,
-    best: number,
+    change: number,
     chance: number,
   ) => {
     const move = `${ownerInside(mover)} ${mark?.toLowerCase() ?? 'move'}`;
     const whose = who === undefined ? 'the chance to win' : `${ownerInside(who)} chance to win`;
-    if (points(best) === points(chance)) return `${moment}: after ${move}, ${whose} is ${percent(chance)}.`;
-    return `${moment}: with ${move}, ${whose} ${chance < best ? 'drops' : 'rises'} from ${percent(best)} to ${percent(chance)}.`;
+    const after = `after ${move}, ${whose} is ${percent(chance)}`;
+    if (points(change) === 0) return `${moment}: ${after}.`;
+    return `${moment}: ${after}. It ${change < 0 ? 'cost' : 'gave'} ${who === undefined ? 'you' : object(who)} ${points(Math.abs(change))}%.`;
   },
   /** Whose dots: filled or hollow. */
   dotsOf: (who: readonly string[]) => listOf(who.map(subject)),
@@ -115,9 +114,9 @@ export const texts = inLanguage('web/study-review', {
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
   swings: (who: string) => `Biggest swings in ${ownerInside(who)} chance to win`,
   swingsTogether: 'Biggest swings in the chance to win',
-  /** From the chance with the best move to the one after the move. */
-  swing: (best: number, chance: number) => `${percent(best)} → ${percent(chance)}`,
-  swingHeard: (best: number, chance: number) => `from ${percent(best)} to ${percent(chance)}`,
+  /** What a move changed, compared with the best one. */
+  swing: (change: number) => `${signed(points(change))}%`,
+  swingHeard: (change: number) => `${points(Math.abs(change))}% ${change < 0 ? 'lost' : 'gained'}`,
   markOf: (who: string, mark: string) => `${owner(who)} ${mark.toLowerCase()}`,
   parts: 'How the result came about',
   partStart: 'Chance to win at the start',

@@ -39,6 +39,9 @@ export const texts = inLanguage('web/study', {
     const error = Math.max(1, points(2 * doubt));
     return error > 20 ? 'unclear' : `${points(chance)}% ±${error}`;
   },
+  /** How much better a move is than the one that was played. */
+  betterBy: (loss: number, doubt: number) =>
+    `+${points(loss)}%${doubt === 0 ? '' : ` ±${Math.max(1, points(2 * doubt))}`}`,
   tryMove: 'Try a move',
   tryTitle: 'Trying moves',
   trySay: 'Play for either side. Your moves become a variation; the match stays as it was.',
@@ -105,9 +108,9 @@ export const texts = inLanguage('web/study', {
     only: 'The only good move',
   },
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
-  /** From the chance with the best move to the one after the move that was played. */
-  fell: (who: string, best: number, played: number, error: number, isExact: boolean) =>
-    `${owner(who)} chance to win fell from ${points(best)}% to ${points(played)}%${isExact ? ', exactly' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
+  /** What a move gave away, compared with the best one. */
+  cost: (who: string, loss: number, error: number, isExact: boolean) =>
+    `This move cost ${object(who)} ${points(loss)}% chance to win${isExact ? '' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,

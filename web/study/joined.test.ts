@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { must } from '../../core/result.ts';
+import { replay } from '../../core/timeline.ts';
+import { shelf } from '../../games/index.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { multiply } from '../../study/effort.ts';
+import { makeReport, type Report } from '../../study/report.ts';
+import { reviewLine } from '../../study/review.ts';
+import { chancesFor } from './chances.ts';
+import { joinedChances, restAt } from './joined.ts';
+import { loadReviewer } from './reviewer.ts';
+
+const LINES = 14;
+
+test.each(shelf)('$about.id: what a move leaves is what the next one begins with', async ({ about: { id }, load }) => {
+  const room = await load();
+  const [golden] = readFileSync(`${root}games/${id}/matches/random.jsonl`, 'utf8').split('\n');
+  const match = must(replay(room.game, JSON.parse(golden).record));
+  const { reviewer, rates } = await loadReviewer(room, 'quick');
+  const hurried = { ...reviewer, effort: multiply(reviewer.effort, 0.005) };
+  // From the middle: some games begin with many draws.
+  const from = Math.floor((match.length - LINES) / 2);
+  const lines = Array.from({ length: LINES }, (_, at) => reviewLine(hurried, match, from + at));
+  const report = makeReport(hurried, match, lines, rates);
+  const rests = joinedChances(report, match.length);
+  const decided = lines.flatMap((line) => (line.kind === 'decision' ? [line.decision] : []));
+  expect(decided.length).toBeGreaterThan(1);
+  for (const [at, { ply }] of decided.slice(0, -1).entries()) {
+    expect(restAt(rests, ply + 1)).toBe(restAt(rests, decided[at + 1].ply));
+  }
+  for (const { chances } of rests) {
+    const together = chances.reduce((sum, chance) => sum + chance, 0);
+    if (!room.about.together) expect(together).toBeCloseTo(1, 1);
+  }
+  const curve = chancesFor(report, rests, 0, match.length);
+  expect(new Set(curve.map(({ ply }) => ply)).size).toBe(curve.length);
+});
+
+const line = (ply: number, seat: number, chance: number, loss = 0, exact = false) => ({
+  kind: 'decision',
+  decision: {
+    ...{ ply, seat, exact, loss, error: 0, chanceError: 0.01, chances: [chance, 1 - chance] },
+    effects: seat === 0 ? [-loss, loss] : [loss, -loss],
+  },
+});
+const draw = (ply: number, luck: number) => ({ kind: 'draw', ply, luck: [luck, -luck] });
+const reportOf = (lines: readonly object[], rest: object = {}, unknown = 0) =>
+  ({ lines, players: [1, 0].map((result) => ({ unknown, result })), ...rest }) as unknown as Report;
+const told = (report: Report, length = 99) =>
+  joinedChances(report, length).map(({ from, to, chances }) => [from, to, Number(chances[0].toFixed(2))]);
+
+test('the chance between two moves is the mean of the searches before and after it; one that is exact needs no other', () => {
+  expect(told(reportOf([line(0, 0, 0.5, 0.1), line(1, 1, 0.5, 0.1), line(2, 0, 0.4, 0, true)]))).toEqual([
+    [0, 0, 0.6],
+    [1, 1, 0.45],
+    [2, 2, 0.4],
+    [3, 3, 0.4],
+  ]);
+});
+
+test('a draw belongs to the moment before the next move, with the luck that it brought', () => {
+  const lines = [line(0, 0, 0.4), draw(1, 0.2), line(2, 1, 0.5)];
+  expect(told(reportOf(lines, { showsLuck: true }))[1]).toEqual([1, 2, 0.55]);
+  expect(told(reportOf(lines, { showsLuck: false }))[1]).toEqual([1, 2, 0.45]);
+});
+
+test('where the review has not come yet nothing is joined, and the end is the result', () => {
+  expect(told(reportOf([line(0, 0, 0.4), line(5, 0, 0.7)], { over: true }), 6)).toEqual([
+    [0, 0, 0.4],
+    [1, 1, 0.4],
+    [5, 5, 0.7],
+    [6, 6, 1],
+  ]);
+  const early = reportOf([line(0, 0, 0.4)], { over: true });
+  expect(chancesFor(early, joinedChances(early, 6), 0, 6).at(-1)).toEqual({ ply: 6, chance: 1, error: 0 });
+});
+
+test('where cards are hidden, the curve follows what every seat thinks instead of jumping between them', () => {
+  const lines = [line(0, 0, 0.7), line(1, 1, 0.5), line(2, 0, 0.7), line(3, 1, 0.5)];
+  expect(new Set(told(reportOf(lines, {}, 0.1)).map(([, , chance]) => chance))).toEqual(new Set([0.6]));
+});
