@@ -152,6 +152,11 @@ test.each(SIZES)(
     // Right where it was shared, and nobody who gets it is told of moves of their own.
     await page.locator('.study-note', { hasText: 'What if?' }).waitFor();
     await page.getByText('A variation from move 2').waitFor();
+    // Only the list follows: the page keeps the board in sight.
+    expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await page.keyboard.press('End');
+    await page.locator('.study-move[aria-current]').waitFor();
+    expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await page.getByRole('radio', { name: 'Review' }).check();
     await page.getByRole('heading', { name: 'Player 1’s chance to win', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Moves' }).check();

@@ -13,7 +13,7 @@ export function StudyMoves({ desk }: { readonly desk: Desk }) {
   const list = useRef<HTMLDivElement>(null);
   const { at, tree } = desk;
   useEffect(() => {
-    if (at !== tree.root) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (at !== tree.root) reveal(list.current?.querySelector('[aria-current]'));
   }, [at, tree]);
   return (
     <div class="study-moves" ref={list}>
@@ -29,6 +29,16 @@ export function StudyMoves({ desk }: { readonly desk: Desk }) {
       )}
     </div>
   );
+}
+
+/** Brings a move into sight inside the list, and never moves the page: on a phone that would take the board away. */
+function reveal(move: Element | null | undefined): void {
+  const list = move?.closest('.study-scroll');
+  if (!move || !list) return;
+  const [inner, outer] = [move.getBoundingClientRect(), list.getBoundingClientRect()];
+  const [above, below] = [inner.top - outer.top, inner.bottom - outer.bottom];
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
 }
 
 /** The moves behind a node, and each one's other ways before it goes on. */
