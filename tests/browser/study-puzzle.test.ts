@@ -38,6 +38,8 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
     await squareOf(page, failed.others[0].move).tap();
     await page.getByRole('button', { name: 'Place it here' }).waitFor();
     expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const asked = await boxOf(page.locator('.study-question'));
+    expect((await boxOf(page.locator('.table-side > .prompt'))).y).toBeGreaterThanOrEqual(asked.y + asked.height);
     const sheet = await boxOf(page.locator('.preview'));
     expect(sheet.y + sheet.height).toBeLessThanOrEqual(size.height);
   }
@@ -60,8 +62,11 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   expect(await page.locator('.puzzle-right').first().textContent()).not.toContain(because ?? 'Nothing is told');
   expect(await findOverflow(page, '.nothing')).toEqual([]);
   expect(await axe(page)).toEqual([]);
+  // The way on is in sight, however much is told of the answer.
+  const onward = await boxOf(page.getByRole('button', { name: 'Another puzzle' }));
+  expect(onward.y + onward.height).toBeLessThanOrEqual(size.height);
   // What follows is played on the board, move by move.
-  await page.getByRole('button', { name: 'See how it goes on' }).click();
+  await page.getByRole('button', { name: 'See what happens next' }).click();
   await page
     .locator('.stepper output')
     .filter({ hasText: /Move 1 of [1-9]/ })

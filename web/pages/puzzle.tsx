@@ -56,6 +56,8 @@ interface SolveProps {
 function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const { about } = room;
   const { progress, before, view, names, rows, told, attempt, ...acts } = useSolving(room, puzzle);
+  const [, go] = useLocation();
+  const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   const [best] = told;
   const others = useMemo(() => told.filter((_, at) => !rows[at].isRight), [told, rows]);
   const [lit, light] = useState<Move>();
@@ -100,6 +102,12 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             <div role="status">
               <AttemptWords {...{ room, names, attempt, view, best, others }} />
             </div>
+            {isDone && sequel.at === undefined && (
+              <GoOn
+                next={next('suited')}
+                follow={after(view, explained).turn === OVER ? undefined : () => sequel.go(1)}
+              />
+            )}
             {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
             {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}
             <p class="study-row">
@@ -114,11 +122,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
                 </button>
               )}
               {isDone && sequel.at === undefined && (
-                <Onward
-                  {...{ room, puzzle, puzzles, progress, view, names }}
-                  again={acts.again}
-                  goOn={after(view, explained).turn === OVER ? undefined : () => sequel.go(1)}
-                />
+                <Onward {...{ room, puzzle, puzzles, view, names, next }} again={acts.again} />
               )}
             </p>
             {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
@@ -156,38 +160,49 @@ function Question({
   );
 }
 
-/** What comes after a puzzle. */
+/** The way on, above all that is told of the answer: below it, it would be out of sight. */
+function GoOn({
+  next,
+  follow,
+}: {
+  readonly next: () => void;
+  /** Shows what follows; nothing does where the answer ends the match. */
+  readonly follow: (() => void) | undefined;
+}) {
+  return (
+    <p class="study-row">
+      <button type="button" class="primary" onClick={next}>
+        {texts.another}
+      </button>
+      {follow && (
+        <button type="button" onClick={follow}>
+          {texts.sequel}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What else there is to do after a puzzle. */
 function Onward({
   room: { about },
   puzzle,
   puzzles,
-  progress,
   view,
   names,
+  next,
   again,
-  goOn,
 }: Omit<SolveProps, 'screen' | 'isDaily'> & {
-  readonly progress: PuzzleProgress;
   readonly view: Position;
   readonly names: readonly string[];
+  /** Leads to the next puzzle. */
+  readonly next: (wish: Wish) => () => void;
   readonly again: () => void;
-  /** Shows what follows; nothing does where the answer ends the match. */
-  readonly goOn: (() => void) | undefined;
 }) {
-  const [, go] = useLocation();
   const study = useMemo(() => studyText(puzzle, view, names), [puzzle, view, names]);
   const packed = useLoaded(packText, study);
-  const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   return (
     <>
-      <button type="button" class="primary" onClick={next('suited')}>
-        {texts.another}
-      </button>
-      {goOn && (
-        <button type="button" onClick={goOn}>
-          {texts.sequel}
-        </button>
-      )}
       {puzzles.some(({ level }) => level < puzzle.level) && (
         <button type="button" onClick={next('easier')}>
           {texts.easier}

@@ -24,7 +24,7 @@ export const texts = inLanguage('web/puzzle', {
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
   exact: 'The answer is certain: the computer followed every move to the end.',
   rating: 'Your rating',
-  streak: 'In a row',
+  streak: 'Streak',
   again: 'Try again',
   answer: 'See the answer',
   answerCounts: 'Seeing the answer counts as a miss.',
@@ -35,7 +35,7 @@ export const texts = inLanguage('web/puzzle', {
   change: (points: number) => signed(points),
   today: 'Puzzle of the day',
   /** Plays on after the answer. */
-  sequel: 'See how it goes on',
+  sequel: 'See what happens next',
   sequelSay: (players: number) =>
     `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. What is drawn is only an example.`,
   sequelClose: 'Back to the answer',
