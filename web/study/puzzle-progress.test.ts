@@ -115,6 +115,24 @@ test('the next puzzle comes from another match: one of the same could give it aw
   for (const puzzle of puzzles) expect(matchOf(nextPuzzle(puzzles, puzzle, start))).not.toBe(matchOf(puzzle));
 });
 
+test('neighbours differ in their answers and kinds where they can, and after two misses in a row comes an easier one', () => {
+  let progress = new PuzzleStore(forgetful()).load('metro');
+  let [puzzle] = puzzles;
+  const met = [puzzle];
+  for (let times = 0; times < 8; times++) {
+    progress = rate(progress, puzzle, times % 2 === 0);
+    puzzle = nextPuzzle(puzzles, puzzle, progress);
+    met.push(puzzle);
+  }
+  const again = met.slice(1).filter(({ accepted }, at) => accepted[0].move === met[at].accepted[0].move);
+  expect(again).toEqual([]);
+  expect(met.slice(1).filter(({ exact }, at) => exact === met[at].exact).length).toBeLessThan(5);
+  const [first, second] = puzzles.filter(({ level }) => level === 7);
+  const start = { ...progress, rating: 2000, tried: {} };
+  const twice = rate(rate(start, first, false), second, false);
+  expect(nextPuzzle(puzzles, second, twice).level).toBeLessThan(7);
+});
+
 test('what was spoiled in the browser’s storage is forgotten', () => {
   const texts = forgetful();
   texts.set('boardwalk.puzzles.metro', '{"rating":"much","streak":1,"best":2}');

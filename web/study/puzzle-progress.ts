@@ -67,9 +67,9 @@ export function difficultyOf(puzzles: readonly Puzzle[], { level }: Puzzle): num
 export type Wish = 'suited' | 'easier' | 'harder';
 
 /**
- * The next one: of the level that suits the rating, or the next easier or harder one that there is; of the same kind, from
- * another match, and not tried yet. When all were, the one behind it. Two of one match may show the same board a few moves
- * apart, and one give the other away. After a wrong try what suits is never harder than the one before.
+ * The next one: of the level that suits the rating, or the next easier or harder one that there is; of another kind, with
+ * another answer, from another match, and not tried yet. When all were, the one behind it. Two of one match may show the same board a few moves
+ * apart, and one give the other away. After a wrong try what suits is never harder than the one before, and after two it is easier.
  */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
@@ -79,12 +79,15 @@ export function nextPuzzle(
 ): Puzzle {
   const at = puzzles.findIndex(({ id }) => id === puzzle.id);
   const others = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
-  const fresh = others.filter(({ id }) => !Object.hasOwn(progress.tried, id));
+  // From far away in the list: neighbours there are as hard, and alike.
+  const far = STRIDE % puzzles.length;
+  const fresh = [...others.slice(far), ...others.slice(0, far)].filter(({ id }) => !Object.hasOwn(progress.tried, id));
   const level = wantedLevel(fresh, puzzle, progress, wish);
   const unlike = (other: Puzzle) =>
     4 * Math.abs(other.level - level) +
-    2 * Number(matchOf(other.id) === matchOf(puzzle.id)) +
-    Number(other.exact !== puzzle.exact);
+    3 * Number(matchOf(other.id) === matchOf(puzzle.id)) +
+    2 * Number(other.accepted[0].move === puzzle.accepted[0].move) +
+    Number(other.exact === puzzle.exact);
   const [nearest] = [...fresh].sort((a, b) => unlike(a) - unlike(b));
   return nearest ?? others[0] ?? puzzle;
 }
@@ -94,7 +97,10 @@ function wantedLevel(fresh: readonly Puzzle[], puzzle: Puzzle, progress: PuzzleP
   if (wish === 'easier') return Math.max(...levels.filter((level) => level < puzzle.level), Math.min(...levels));
   if (wish === 'harder') return Math.min(...levels.filter((level) => level > puzzle.level), Math.max(...levels));
   const suited = (progress.rating - EASIEST) / PER_LEVEL;
-  return progress.tried[puzzle.id] === false ? Math.min(suited, puzzle.level) : suited;
+  if (progress.tried[puzzle.id] !== false) return suited;
+  // Kept in the order in which they were tried.
+  const isSecond = Object.values(progress.tried).at(-2) === false;
+  return Math.min(suited, puzzle.level - Number(isSecond));
 }
 
 /** An id is the number of its match and of its line there. */
