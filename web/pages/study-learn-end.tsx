@@ -24,11 +24,11 @@ export function LearnEnd({
       actions={
         <>
           {first < outcomes.length && (
-            <button type="button" onClick={again}>
+            <button type="button" class="primary" onClick={again}>
               {texts.endAgain(later + missed)}
             </button>
           )}
-          <button type="button" class="primary" onClick={close}>
+          <button type="button" class={first < outcomes.length ? undefined : 'primary'} onClick={close}>
             {texts.close}
           </button>
         </>

@@ -49,8 +49,7 @@ export const texts = inLanguage('web/study-review', {
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
-    const limit = better > 1 ? `like level ${better} at best` : 'below level 1';
-    if (off === 'below') return `${subject(who)} played ${limit}.`;
+    if (off === 'below') return `${subject(who)} played below level 1.`;
     if (off === 'above') return `${subject(who)} played like level ${worse} or better.`;
     return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`}.`;
   },
