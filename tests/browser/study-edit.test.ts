@@ -27,13 +27,13 @@ test.each(Object.keys(WRONG) as GameId[])(
   'a position of %s is set up by hand, and what cannot be says why',
   async (game) => {
     const page = await open(`#/${game}/edit/`, { reducedMotion: true, width: 1200, height: 700 });
-    await verdict(page).filter({ hasText: 'This position can happen in a match.' }).waitFor();
+    await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
     const { spot, says } = WRONG[game];
     await put(page, spot);
     await verdict(page).filter({ hasText: says }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await verdict(page).filter({ hasText: 'This position can happen in a match.' }).waitFor();
+    await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
     page.expectClean();
   },
 );
@@ -84,7 +84,7 @@ test('in Race to the Raft the fire tile to place and the bag are set by hand', a
   await page.getByRole('radio', { name: /^Fire tile x,/ }).check();
   await page.getByRole('button', { name: 'Add to Used fire tiles' }).click();
   await expect.poll(() => text.inputValue()).toMatch(/ abcdefghijklnopqrstuvwyzABCDE .* fire\+m/);
-  await verdict(page).filter({ hasText: 'This position can happen in a match.' }).waitFor();
+  await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
   await page.getByRole('button', { name: 'Remove Fire tile m from Fire tile to place' }).click();
   await expect.poll(() => text.inputValue()).toMatch(/ abcdefghijklmnopqrstuvwyzABCDE .* spark/);
   expect(await axe(page)).toEqual([]);

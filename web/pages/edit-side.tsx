@@ -14,6 +14,7 @@ import { paths } from '../routes.ts';
 import { dice } from '../session/dice.ts';
 import { EditStart } from './edit-start.tsx';
 import { EditText } from './edit-text.tsx';
+import { TOUCH, useMedia } from './use-media.ts';
 
 interface EditProps {
   readonly room: Room;
@@ -30,12 +31,13 @@ interface EditProps {
 /** Beside the board: whether the position can be, the pieces, what lies beside the board, and the rest of the table. */
 export function EditSide(props: EditProps) {
   const { room, editor, draft, change } = props;
+  const isTouched = useMedia(TOUCH);
   return (
     <div class="study-side">
       <EditVerdict {...props} />
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll edit-scroll" tabIndex={0} aria-label={texts.pieces}>
-        <p class="fine">{texts.how}</p>
+        <p class="fine">{isTouched ? texts.howByTap : texts.how}</p>
         <Palette {...props} />
         <Trays {...props} />
         <div class="edit-fields">
@@ -52,13 +54,17 @@ export function EditSide(props: EditProps) {
 
 function EditVerdict({ room, editor, draft, verdict, change, undo }: EditProps) {
   const [, go] = useLocation();
-  const [why, setWhy] = useState<string>();
+  // Said of one draft: it is no longer true of the next.
+  const [said, setSaid] = useState<{ readonly of: Position; readonly why: string }>();
+  const setWhy = (why: string) => setSaid({ of: draft, why });
   const study = async () => {
     const packed = await packText(room.game.format(draft));
     if (packed === undefined) setWhy(texts.tooLong);
     else go(paths.study(room.game.id, packed));
   };
   const { complete } = editor;
+  const fillIn = (next: Position) =>
+    room.game.format(next) === room.game.format(draft) ? setWhy(texts.full) : change(next);
   return (
     <section class={verdict.ok ? 'edit-verdict is-legal' : 'edit-verdict'}>
       <p role="status">
@@ -72,7 +78,7 @@ function EditVerdict({ room, editor, draft, verdict, change, undo }: EditProps) 
             )}
           </>
         )}
-        {why}
+        {said?.of === draft && ` ${said.why}`}
       </p>
       <p class="study-row">
         <button type="button" class="primary" disabled={!verdict.ok} onClick={study}>
@@ -82,7 +88,7 @@ function EditVerdict({ room, editor, draft, verdict, change, undo }: EditProps) 
           {texts.undo}
         </button>
         {complete && (
-          <button type="button" onClick={() => change(complete(draft, dice))}>
+          <button type="button" onClick={() => fillIn(complete(draft, dice))}>
             {texts.complete}
           </button>
         )}
