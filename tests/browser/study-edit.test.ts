@@ -8,7 +8,7 @@ const WRONG = {
   arboretum: { spot: '1 C00C00', says: /must be/ },
   'blue-lagoon': { spot: '5,2', says: /not a stone circle|only \d+ exist/ },
   metro: { spot: '22', says: /next to|touch/i },
-  'race-to-the-raft': { spot: '0001', says: /can happen/ },
+  'race-to-the-raft': { spot: '0001', says: /where the rules allow/ },
   stratopolis: { spot: 'OO', says: /next to the city/ },
 } as const;
 type GameId = keyof typeof WRONG;
@@ -28,6 +28,9 @@ test.each(Object.keys(WRONG) as GameId[])(
   async (game) => {
     const page = await open(`#/${game}/edit/`, { reducedMotion: true, width: 1200, height: 700 });
     await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
+    // It begins with a piece that is not used up.
+    expect(await page.locator('.edit-piece.is-gone :checked').count()).toBe(0);
+    await page.locator('.edit-palette input').first().check({ force: true });
     const { spot, says } = WRONG[game];
     await put(page, spot);
     await verdict(page).filter({ hasText: says }).waitFor();
