@@ -31,7 +31,7 @@ export function EditTable({
 }) {
   const [drafts, setDrafts] = useState<readonly Position[]>([start]);
   const draft = drafts[drafts.length - 1];
-  const [piece, choose] = useState<string | undefined>(() => firstAtHand(editor, start));
+  const [piece, choose] = useState<string | undefined>(() => editor.palette(start)[0]?.pieces[0]?.id);
   const change = (next: Position) => next !== draft && setDrafts((old) => [...old, next]);
   const undo = drafts.length > 1 ? () => setDrafts((old) => old.slice(0, -1)) : undefined;
   const verdict = useMemo(() => room.game.parse(room.game.format(draft)), [room, draft]);
@@ -65,14 +65,6 @@ export function EditTable({
       </SpotsOnBoards.Provider>
     </div>
   );
-}
-
-/** The first piece that is not used up; the eraser where all are. */
-function firstAtHand(editor: Editor, start: Position): string | undefined {
-  return editor
-    .palette(start)
-    .flatMap(({ pieces }) => pieces)
-    .find(({ left = 1 }) => left > 0)?.id;
 }
 
 /** Spots by the names that faults give squares; where there are several boards, on all of them. */
