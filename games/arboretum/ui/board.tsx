@@ -20,7 +20,7 @@ import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';
 import { sayChange } from './preview.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
-import { useNewest } from './use-newest.ts';
+import { useNewest } from './use-newest.tsx';
 import { sayCard, saySquare } from './words.ts';
 
 /** The fewest squares that are framed, so that the first cards are not giants. */

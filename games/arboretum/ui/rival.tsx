@@ -19,7 +19,7 @@ import { TONES } from './palette.ts';
 import { groveBoard } from './places.ts';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
-import { useNewest } from './use-newest.ts';
+import { useNewest } from './use-newest.tsx';
 import { sayCard } from './words.ts';
 
 /** The fewest squares that are shown: the first trees are not giants, and no lawn is for nothing. */
