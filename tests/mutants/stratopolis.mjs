@@ -131,8 +131,8 @@ export const mutants = [
   {
     file: 'scoring.ts',
     breaks: 'S11: of equally large regions the lower one is shown as the scoring one',
-    from: 'b.size - a.size || b.height - a.height',
-    to: 'b.size - a.size || a.height - b.height',
+    from: 'b.height - a.height ||',
+    to: 'a.height - b.height ||',
   },
   {
     file: 'state.ts',

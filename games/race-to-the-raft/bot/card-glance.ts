@@ -16,7 +16,7 @@ import { MAX_CATS } from '../moves.ts';
 import { listOrigins, ORIGINS } from '../placements.ts';
 import { canBoard } from '../reach.ts';
 import { HAND, ROWS, STRIDE, type State, TERRAIN } from '../state.ts';
-import { joins, markEnds, NEAR_CAT, NEAR_RAFT, patchOf } from './links.ts';
+import { joins, markEnds, NEAR_CAT, NEAR_RAFT, patchOf } from './opening-cards.ts';
 import { costOf, OPEN_WAY, REMAINING, ROUNDING, remainingOf } from './remaining-cost.ts';
 import { costAfterCard } from './reroute.ts';
 import {

@@ -86,7 +86,7 @@ function inAll(given: Lagoon) {
   const changes = Array.from(before.points.keys(), (seat) => phaseWorth(then, seat) - phaseWorth(before, seat));
   const points = changes[before.mover];
   const others = changes.reduce((sum, change) => sum + change, 0) - points;
-  demand(words.includes(`+${points}`) && (others === 0 || words.includes('−')), words);
+  demand(words.includes(`+${points}`) && (others === 0 || /−|\blose/.test(words)), words);
   return { points, others };
 }
 
@@ -196,7 +196,7 @@ export const blueLagoon = checksFor<BlueLagoonPosition>({
     // Statuettes bring points of their own, which are not meant.
     return { rival, points: Math.max(...taken.filter((points) => points !== 4)) };
   },
-  contested: ({ before, after, move, words }) => {
+  contested: ({ before, after, move, words, claim }) => {
     const rival = after.turn;
     const island = before.board.islandOf[tileOf(move)];
     const losses = after.board.islandTiles[island]
@@ -207,8 +207,10 @@ export const blueLagoon = checksFor<BlueLagoonPosition>({
         points: majorityPoints(after, before.mover) - majorityPoints(then, before.mover),
         isBehind: then.onIsland(rival, island) > then.onIsland(before.mover, island),
       }));
-    for (const { isBehind } of losses) demand(isBehind === words.includes('overtake'), words);
-    return { island, rival, points: Math.max(...losses.map(({ points }) => points)) };
+    for (const { isBehind } of losses) demand(isBehind === /overtake|get ahead/.test(words), words);
+    // Of a lead that this piece has just brought, only that it may be lost is said.
+    const points = Math.max(...losses.map((loss) => loss.points));
+    return { island, rival, ...('points' in claim && { points }) };
   },
 });
 
