@@ -7,6 +7,7 @@ import { type DiceStep, diceSteps, diceVerdict } from '../dice-steps.ts';
 import { loadContribution } from '../online/own-dice.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { Icon } from './icon.tsx';
+import { QuietOffer } from './quiet-offer.tsx';
 
 const MARKS = { good: 'done', bad: 'remove', later: 'later' } as const;
 
@@ -54,14 +55,7 @@ function stateOf(steps: readonly DiceStep[]): DiceStep['is'] {
 
 /** Under the result: the way to the check, in a sentence. */
 export function DiceOffer({ check }: { readonly check: () => void }) {
-  return (
-    <p class="fine online-fair">
-      {texts.wasFair}{' '}
-      <button type="button" class="quiet" onClick={check}>
-        {texts.check}
-      </button>
-    </p>
-  );
+  return <QuietOffer words={texts.wasFair} label={texts.check} act={check} name="online-fair" />;
 }
 
 /** For those who want to work it out with tools of their own. */

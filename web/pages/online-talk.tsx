@@ -14,6 +14,7 @@ import type { Said, TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { Icon } from './icon.tsx';
+import { QuietOffer } from './quiet-offer.tsx';
 import type { Act } from './use-fault.ts';
 import { HANDHELD, useMedia } from './use-media.ts';
 import { useTable } from './use-table-line.ts';
@@ -220,14 +221,7 @@ function WantChat({ session, act }: { readonly session: RemoteSession; readonly 
     ask(true);
     act(session.wish({ type: 'chat', wanted: true }));
   };
-  return (
-    <p class="fine">
-      {texts.closed}{' '}
-      <button type="button" class="quiet" onClick={want}>
-        {texts.want}
-      </button>
-    </p>
-  );
+  return <QuietOffer words={texts.closed} label={texts.want} act={want} />;
 }
 
 function Line({ said: { by, what }, session }: { readonly said: Said; readonly session: RemoteSession }) {

@@ -1,12 +1,10 @@
 import { texts } from '#texts/blue-lagoon/table.ts';
+import { KeptDetails } from '../../../kit/kept-details.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { type Majority, majorities } from '../scoring.ts';
 import { nameIsland } from './island-names.ts';
-
-/** As somebody left the list: looking back at earlier moves makes it once more. */
-let wasOpen = false;
 
 /** Every island with its bonus, the pieces of each player and who leads. Pointing at one lights it up on the board. */
 export function Islands({
@@ -19,14 +17,7 @@ export function Islands({
   readonly show: (island: number | undefined) => void;
 }) {
   return (
-    <details
-      class="blue-lagoon-islands"
-      open={wasOpen}
-      onToggle={({ currentTarget }) => {
-        wasOpen = currentTarget.open;
-      }}
-    >
-      <summary>{texts.islands.title}</summary>
+    <KeptDetails name="blue-lagoon-islands" title={texts.islands.title}>
       <ul>
         {majorities(position).map((majority, island) => (
           <li key={nameIsland(position.board, island)}>
@@ -55,7 +46,7 @@ export function Islands({
           </li>
         ))}
       </ul>
-    </details>
+    </KeptDetails>
   );
 }
 

@@ -16,7 +16,7 @@ import { MAX_CATS } from '../moves.ts';
 import { listOrigins, ORIGINS } from '../placements.ts';
 import { canBoard } from '../reach.ts';
 import { HAND, ROWS, STRIDE, type State, TERRAIN } from '../state.ts';
-import { joins, markEnds, NEAR_CAT, NEAR_RAFT, patchOf } from './opening-cards.ts';
+import { joins, markEnds, NEAR_CAT, NEAR_RAFT, patchesOf } from './opening-cards.ts';
 import { costOf, OPEN_WAY, REMAINING, ROUNDING, remainingOf } from './remaining-cost.ts';
 import { costAfterCard } from './reroute.ts';
 import {
@@ -49,9 +49,7 @@ function makePatches(): Uint8Array {
   const lists: number[] = [];
   for (let at = 0; at < PATCH_AT.length; at++) {
     PATCH_AT[at] = lists.length;
-    for (let left = CARD_BITS[at]; left !== 0; ) {
-      const patch = patchOf(left);
-      left &= ~patch;
+    for (const patch of patchesOf(CARD_BITS[at])) {
       for (let place = 0; place < PLACES; place++) if ((patch >> place) & 1) lists.push(place);
       lists.push(END);
     }

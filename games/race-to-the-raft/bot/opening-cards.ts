@@ -49,26 +49,20 @@ function spreadInto(near: Int32Array, rows: number): void {
   }
 }
 
-/** Where the patches of a picture begin, at (card * 4 + turn) * 5 + colour: nine bits each, ended by 0. */
-const PATCHES_AT = new Int32Array(CARD_COUNT * TURNS * COLOUR_COUNT);
-const PATCHES = listPatches();
+/** The patches of each picture, at (card * 4 + turn) * 5 + colour, nine bits each. */
+const PATCHES = Array.from({ length: CARD_COUNT * TURNS * COLOUR_COUNT }, (_, picture) =>
+  Int32Array.from(patchesOf(CARD_BITS[picture])),
+);
 
-function listPatches(): Int32Array {
-  const lists: number[] = [];
-  for (let at = 0; at < PATCHES_AT.length; at++) {
-    PATCHES_AT[at] = lists.length;
-    for (let left = CARD_BITS[at]; left !== 0; ) {
-      const patch = patchOf(left);
-      left &= ~patch;
-      lists.push(patch);
-    }
-    lists.push(0);
-  }
-  return Int32Array.from(lists);
+/** The parts of some squares of a card that are joined by their edges. */
+export function patchesOf(squares: number): number[] {
+  if (squares === 0) return [];
+  const patch = patchOf(squares);
+  return [patch, ...patchesOf(squares & ~patch)];
 }
 
 /** The squares joined to the lowest one, three bits a row. */
-export function patchOf(squares: number): number {
+function patchOf(squares: number): number {
   let patch = squares & -squares;
   for (let before = 0; before !== patch; ) {
     before = patch;
@@ -80,8 +74,9 @@ export function patchOf(squares: number): number {
 
 /** True when one patch of a picture, at (card * 4 + turn) * 5 + colour, has squares of both. */
 export function joins(picture: number, one: number, other: number): boolean {
-  for (let at = PATCHES_AT[picture]; PATCHES[at] !== 0; at++) {
-    if ((PATCHES[at] & one) !== 0 && (PATCHES[at] & other) !== 0) return true;
+  const patches = PATCHES[picture];
+  for (let at = 0; at < patches.length; at++) {
+    if ((patches[at] & one) !== 0 && (patches[at] & other) !== 0) return true;
   }
   return false;
 }

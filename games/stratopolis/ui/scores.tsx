@@ -1,6 +1,7 @@
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { KeptDetails } from '../../../kit/kept-details.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { seatOfTile } from '../geometry.ts';
@@ -93,20 +94,10 @@ function FaceUp({
   );
 }
 
-/** As long as the tab is open: somebody who visits the rules finds the list as they left it. */
-let arePilesOpen = false;
-
 /** The ten types of each player with the copies that are still to come: both may know them, but not their order (S3). */
 function Piles({ position }: { readonly position: StratopolisPosition }) {
   return (
-    <details
-      class="stratopolis-piles"
-      open={arePilesOpen}
-      onToggle={({ currentTarget }) => {
-        arePilesOpen = currentTarget.open;
-      }}
-    >
-      <summary>{texts.piles}</summary>
+    <KeptDetails name="stratopolis-piles" title={texts.piles}>
       {[0, 1].map((seat) => (
         <div key={nameSide(seat)}>
           <SeatBadge seat={seat} />
@@ -120,6 +111,6 @@ function Piles({ position }: { readonly position: StratopolisPosition }) {
             ))}
         </div>
       ))}
-    </details>
+    </KeptDetails>
   );
 }
