@@ -50,7 +50,7 @@ function TableRow({ table, isMine, sit }: { readonly table: OpenTable; readonly 
       </span>
       <div class="open-table-words">
         <h3>{gameTitle(game)}</h3>
-        <ul class="open-table-seats" style={coloursAt(game, seats)}>
+        <ul class="row-list open-table-seats" style={coloursAt(game, seats)}>
           {seats.map((seat, at) => (
             <li key={at} class={isFree(seat) ? 'is-free' : undefined}>
               <SeatBadge seat={at} /> {sayPlayer(seat)}

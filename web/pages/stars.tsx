@@ -49,7 +49,7 @@ export function StarsWon({ session }: { readonly session: Session }) {
     { isWon: !help.hints, words: texts.wonStars.hints(help.hints) },
   ];
   return (
-    <ul class="stars-won">
+    <ul class="row-list stars-won">
       {reasons.map(({ isWon, words }) => (
         <li key={words} class={isWon ? '' : 'is-missed'}>
           <Star isWon={isWon} /> {words}
