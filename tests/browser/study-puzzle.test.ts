@@ -47,7 +47,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   // What was tried is on the board.
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 1);
   const cost = Math.round(100 * (failed.accepted[0].win - failed.others[0].win));
-  const told = `That costs you ${cost}% chance to win.`;
+  const told = `That lowers your chance to win by ${cost}%.`;
   await status.filter({ hasText: cost >= 97 ? 'That loses the game' : told }).waitFor();
   expect(Number(await standing.first().textContent())).toBeLessThan(rating);
   await page.getByRole('button', { name: 'Try again' }).click();

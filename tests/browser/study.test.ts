@@ -85,7 +85,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await expect
     .poll(() => verdict.textContent())
     .toMatch(
-      /This move cost (you|Ada) \d+% chance to win(, give or take \d+%)?\. On average, the final score is \d+ points? worse for (you|Ada)\./,
+      /This move lowered (your|Ada’s) chance to win by \d+%(, give or take \d+%)?\. On average, the final score is \d+ points? worse for (you|Ada)\./,
     );
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);

@@ -37,7 +37,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     noPrice: '–',
     inDanger: 'fire near its path',
     /** Beside a flame: what it means in the rows above. */
-    danger: 'Fire is near: one square more all round cuts it off.',
+    danger: 'Fire is close: one more square all round and it’s cut off.',
     /** Beside a mat and a ring of the raft. */
     mat: 'only its colour',
     ring: 'any cat',

@@ -16,7 +16,7 @@ export const texts = inLanguage('web/online-matches', {
   open: 'Waiting for players',
   paused: 'Paused',
   over: 'Finished',
-  /** Until the clock of whoever’s turn it is runs out. */
+  /** Until the clock of the player to move runs out. */
   left: (milliseconds: number) => (milliseconds <= 0 ? 'time is up' : `${time.span(milliseconds)} left`),
   /** In a match that goes on. */
   lastMove: (when: string) => `last move ${when}`,

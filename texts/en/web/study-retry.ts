@@ -13,7 +13,7 @@ export const texts = inLanguage('web/study-retry', {
   rightAsGood: (loss: number) =>
     points(loss) <= 0
       ? 'That’s as good as the best move.'
-      : `That’s almost as good as the best move: it costs you only ${points(loss)}% chance to win.`,
+      : `That’s almost as good as the best move: it lowers your chance to win by only ${points(loss)}%.`,
   wrong: 'Not yet.',
   wrongSame: 'That’s the move from the match.',
   /** What a wrong move costs in chance to win, compared with the best one, and what the reply to it is, where there is something to say. */
@@ -54,6 +54,6 @@ export const texts = inLanguage('web/study-retry', {
 
 /** A second sentence for the reply: it may have a colon of its own. */
 function costOf(what: string, loss: number, reply: string | undefined): string {
-  const cost = loss >= 0.97 ? `${what} loses the game.` : `${what} costs you ${points(loss)}% chance to win.`;
+  const cost = loss >= 0.97 ? `${what} loses the game.` : `${what} lowers your chance to win by ${points(loss)}%.`;
   return reply === undefined ? cost : `${cost} ${reply[0].toUpperCase()}${reply.slice(1)}.`;
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, object, owner, points, signed, subject } from '../grammar.ts';
+import { count, object, owner, ownerInside, points, signed, subject } from '../grammar.ts';
 
 /** Who plays the seats that you don't. */
 const theRest = (seats: number) =>
@@ -110,7 +110,7 @@ export const texts = inLanguage('web/study', {
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
   /** What a move gave away, compared with the best one. */
   cost: (who: string, loss: number, error: number, isExact: boolean) =>
-    `This move cost ${object(who)} ${points(loss)}% chance to win${isExact ? '' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
+    `This move lowered ${ownerInside(who)} chance to win by ${points(loss)}%${isExact ? '' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
