@@ -22,6 +22,7 @@ import { noticesOf } from './remote-notices.ts';
 import { nameThem, playersOf } from './remote-players.ts';
 import type { Session, Snapshot } from './session.ts';
 import { Thinker } from './thinker.ts';
+import { ToldLog } from './told-log.ts';
 import type { Bots } from './world.ts';
 
 /** What a session on a server needs from outside. */
@@ -56,17 +57,13 @@ export class RemoteSession implements Session {
   private readonly you: Seat | null;
   private readonly viewer: Viewer;
   private readonly match: Timeline;
+  private readonly told: ToldLog;
   private readonly words: LogInWords;
   private readonly thinker: Thinker;
   private readonly adviser: Adviser;
   private readonly listeners = new Set<() => void>();
   private table: TableNow;
   private seated: { readonly players: readonly Player[]; readonly names: readonly Who[] };
-  /** The log that was followed last. */
-  private told: readonly string[] = [];
-  /** A move that shows and is not confirmed. */
-  private pending: { readonly ply: number; readonly text: string } | undefined;
-  private isOutdated = false;
   /** Somebody else who has resigned, until that is acknowledged. */
   private resigned: Seat | undefined;
   private readonly lost: LostLine;
@@ -81,6 +78,7 @@ export class RemoteSession implements Session {
     this.you = table.you;
     this.viewer = table.you ?? 'spectator';
     this.match = match;
+    this.told = new ToldLog(match, parts.line);
     this.table = table;
     this.seated = this.seat();
     const { room } = parts;
@@ -90,7 +88,7 @@ export class RemoteSession implements Session {
     this.lost = new LostLine(parts, () => this.tell());
     this.filed = new FiledMatch(parts, () => (match.position.turn === OVER ? this.tell() : this.moveOn()));
     this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
-    this.follow();
+    this.told.follow();
     this.shown = this.look();
   }
 
@@ -154,18 +152,17 @@ export class RemoteSession implements Session {
 
   async submit(move: Move | string): Promise<Fault | undefined> {
     if (!this.acts) return refuse('match.turn/yours');
-    const { match } = this;
+    const { match, told } = this;
     const ply = match.length;
-    const fault = match.append(typeof move === 'string' ? move : this.room.game.formatMove(match.position, move));
+    const fault = told.append(typeof move === 'string' ? move : this.room.game.formatMove(match.position, move));
     if (fault) return fault;
     const text = match.textAt(ply);
     const { hash } = this.parts.line.snapshot;
-    this.pending = { ply, text };
     this.moveOn();
     const answer = await this.parts.line.ask({ type: 'move', ply, hash, text });
     if (answer.type !== 'no') return undefined;
-    if (this.pending?.ply === ply) this.pending = undefined;
-    if (this.follow()) this.moveOn();
+    told.drop(ply);
+    if (told.follow()) this.moveOn();
     else this.tell();
     return answer.fault;
   }
@@ -225,8 +222,7 @@ export class RemoteSession implements Session {
   get ownPly(): number | undefined {
     const { table, match, told } = this;
     const carried = table.dice.carried ?? 0;
-    for (let line = Math.min(match.length, told.length) - 1; line >= carried; line--)
-      if (match.turnAt(line) === this.you) return line;
+    for (let line = told.confirmed - 1; line >= carried; line--) if (match.turnAt(line) === this.you) return line;
     return undefined;
   }
 
@@ -238,8 +234,8 @@ export class RemoteSession implements Session {
 
   /** It is this player's move, and it can be made here. */
   private get acts(): boolean {
-    const { table, match, you, pending, isOutdated } = this;
-    if (you === null || pending || isOutdated || table.status !== 'live') return false;
+    const { table, match, you, told } = this;
+    if (you === null || told.isPending || told.isOutdated || table.status !== 'live') return false;
     return match.position.turn === you && table.seats[you].heldBy === undefined;
   }
 
@@ -250,7 +246,7 @@ export class RemoteSession implements Session {
 
   /** A move shows that cannot leave this device now. */
   get isUnsent(): boolean {
-    return this.pending !== undefined && this.lost.isLost;
+    return this.told.isPending && this.lost.isLost;
   }
 
   private get hasResigned(): boolean {
@@ -272,13 +268,14 @@ export class RemoteSession implements Session {
     }
     const isNews = table !== this.table;
     this.noteResigned(table);
-    const wasPending = this.pending !== undefined;
+    const { told } = this;
+    const wasPending = told.isPending;
     this.table = table;
     if (isNews) this.seated = this.seat();
     this.lost.look();
     if (table.status === 'over') void this.filed.fetch();
-    if (this.follow()) this.moveOn();
-    else if (isNews || wasPending !== (this.pending !== undefined)) this.tell();
+    if (told.follow()) this.moveOn();
+    else if (isNews || wasPending !== told.isPending) this.tell();
   }
 
   /** Whoever resigns while this page looks on is worth a sentence; later their seat says so. */
@@ -286,22 +283,6 @@ export class RemoteSession implements Session {
     const before = this.table.seats;
     const seat = seats.findIndex(({ left }, each) => left && !before[each]?.left && each !== this.you);
     if (seat >= 0) this.resigned = seat;
-  }
-
-  /** Goes where the told log leads, and a pending move further. True when the match has changed. */
-  private follow(): boolean {
-    const { log } = this.parts.line.snapshot;
-    const { pending } = this;
-    if (pending && pending.ply !== log.length) this.pending = undefined;
-    const wanted = this.pending ? [...log, this.pending.text] : log;
-    const { length } = this.match;
-    const isSame = log === this.told && wanted.length === length;
-    this.told = log;
-    if (isSame) return false;
-    const before = [...this.match.log];
-    const fault = this.match.follow(wanted) && this.match.follow(log);
-    this.isOutdated = fault !== undefined;
-    return before.length !== this.match.length || before.some((text, line) => text !== this.match.textAt(line));
   }
 
   private seat(): typeof this.seated {
@@ -355,7 +336,7 @@ export class RemoteSession implements Session {
       undone: [],
       earlier: () => (whole ?? match).positions(),
       mayPlay: this.you !== null && table.status !== 'over',
-      canUndo: canUndo && this.you !== null && !this.pending,
+      canUndo: canUndo && this.you !== null && !this.told.isPending,
       canRedo: false,
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,
@@ -366,13 +347,14 @@ export class RemoteSession implements Session {
   }
 
   private notices(): Snapshot['notices'] {
-    const { table, isOutdated, acts, pending, resigned } = this;
+    const { table, acts, told, resigned } = this;
     const { isLost, isOffline } = this.lost;
     return noticesOf(
       {
-        ...{ table, isLost, isOffline, isOutdated, acts },
+        ...{ table, isLost, isOffline, acts },
+        isOutdated: told.isOutdated,
         isFaceUp: this.isFaceUp,
-        isUnsent: pending !== undefined,
+        isUnsent: told.isPending,
         resigned: resigned === undefined ? undefined : this.players[resigned].name,
       },
       {
