@@ -1,9 +1,13 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Seat } from '../core/game.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import { nameOf } from './table.ts';
 import { Prompt } from './table-layout.tsx';
+
+/** Whose move shows on the board and has not left this device: for everybody else it is still their turn. */
+export const UnsentBy = createContext<Seat | undefined>(undefined);
 
 /** The prompt of a match in play: whose turn it is, and below it whatever the game asks for. */
 export function TurnPrompt({
@@ -21,20 +25,25 @@ export function TurnPrompt({
   readonly side?: string;
   readonly children: ComponentChildren;
 }) {
-  const name = nameOf(names, seat);
-  const whose = acts ? texts.yourTurn(name) : name;
+  const unsentBy = useContext(UnsentBy);
+  const shown = unsentBy ?? seat;
   return (
     <Prompt
-      seat={seat}
+      seat={shown}
       acts={acts}
       others={names.length - 1}
       title={
         <>
-          <SeatBadge seat={seat} /> {side === undefined ? whose : texts.withSide(whose, side)}
+          <SeatBadge seat={shown} /> {unsentBy === undefined ? sayTurn(nameOf(names, seat), acts, side) : texts.notSent}
         </>
       }
     >
       {children}
     </Prompt>
   );
+}
+
+function sayTurn(name: string, acts: boolean, side: string | undefined): string {
+  const whose = acts ? texts.yourTurn(name) : name;
+  return side === undefined ? whose : texts.withSide(whose, side);
 }

@@ -66,6 +66,8 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
   );
   const after = await crumb(mover);
   await mover.locator('.prompt').getByText('Your move is waiting for the connection.').waitFor();
+  // The one who is next on the board has not seen it.
+  await mover.locator('.prompt').getByRole('heading', { name: 'Not sent yet' }).waitFor();
   for (const page of pages) await page.context().setOffline(false);
   await other.waitForFunction(
     (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,

@@ -14,6 +14,8 @@ export const texts = inLanguage('kit', {
   /** For somebody who came by keys, while the focus is on the prompt. */
   keys: '{next} next place · {help} keys',
   yourTurn: (who: string) => (isYou(who) ? 'Your turn' : `Your turn, ${who}`),
+  /** Instead of whose turn it is, while one's own move waits for the network. */
+  notSent: 'Not sent yet',
   /** In brackets, because a line that breaks at a dot ends or begins in it. */
   withSide: (whose: string, side: string) => `${whose} (${side})`,
   /** Leads to the rule in the book. */

@@ -10,6 +10,7 @@ import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
+import { UnsentBy } from '../../kit/turn-prompt.tsx';
 import { Suggested } from '../../kit/use-pointed.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { countedIn, numberOf } from '../counted.ts';
@@ -109,14 +110,16 @@ export function Play({
             <BesidePrompt.Provider value={beside}>
               <BeforePrompt.Provider value={<NewsLines {...{ news, names, again }} />}>
                 <Suggested.Provider value={snapshot.guidance.kind === 'hints' ? snapshot.guidance.hints : undefined}>
-                  <screen.Table
-                    {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
-                    shown={scenes.shown}
-                    hint={pickedHint(snapshot.guidance)}
-                    ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-                  >
-                    {told}
-                  </screen.Table>
+                  <UnsentBy.Provider value={live.unsentBy}>
+                    <screen.Table
+                      {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
+                      shown={scenes.shown}
+                      hint={pickedHint(snapshot.guidance)}
+                      ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+                    >
+                      {told}
+                    </screen.Table>
+                  </UnsentBy.Provider>
                 </Suggested.Provider>
               </BeforePrompt.Provider>
             </BesidePrompt.Provider>

@@ -268,9 +268,11 @@ describe('a move', () => {
     ]);
     void mover.play();
     expect(said()).toEqual(['You’re offline. Your clock keeps running. Your move is sent when you’re back.']);
+    expect(mover.session.snapshot.unsentBy).toBe(mover.line.snapshot.table?.you);
     mover.sockets.isDown = false;
     await mover.clock.pass(15_000);
     await until(() => said().length === 0);
+    expect(mover.session.snapshot.unsentBy).toBeUndefined();
   });
 
   it('whose answer was lost with the line is not played twice', async () => {

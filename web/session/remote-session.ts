@@ -341,6 +341,7 @@ export class RemoteSession implements Session {
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,
       curtain: undefined,
+      unsentBy: this.isUnsent ? (this.you ?? undefined) : undefined,
       stalled: this.isUnsent ? texts.unsent : table.status === 'paused' ? texts.stopped : undefined,
       notices: this.notices(),
     };
