@@ -53,7 +53,7 @@ function TableRow({ table, isMine, sit }: { readonly table: OpenTable; readonly 
         <ul class="row-list open-table-seats" style={coloursAt(game, seats)}>
           {seats.map((seat, at) => (
             <li key={at} class={isFree(seat) ? 'is-free' : undefined}>
-              <SeatBadge seat={at} /> {sayPlayer(seat)}
+              <SeatBadge seat={at} /> {sayPlayer(seats, at)}
             </li>
           ))}
         </ul>

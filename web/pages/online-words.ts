@@ -105,8 +105,9 @@ export function waitsForMe(match: Pick<MyMatch, 'seats' | 'you' | 'status' | 'yo
 }
 
 /** Who sits there, or whom the seat is for. */
-export function sayPlayer({ player }: SeatNow): string {
-  if (hasName(player)) return player.name;
+export function sayPlayer(seats: readonly SeatNow[], seat: number): string {
+  const { player } = seats[seat];
+  if (hasName(player)) return playersOf(seats)[seat].name;
   if (player.kind === 'bot') return texts.seat.bot(player.level);
   return (player.kind === 'empty' ? player.keptFor : undefined) ?? texts.seat.free;
 }

@@ -65,7 +65,7 @@ function RoomSeat({
     >
       <RoomColour {...{ table, at, ask }} />
       <span class="room-seat-words">
-        <b>{sayPlayer(seat)}</b> {at === you && <span class="tag">{texts.you}</span>}{' '}
+        <b>{sayPlayer(table.seats, at)}</b> {at === you && <span class="tag">{texts.you}</span>}{' '}
         {at === host && <span class="tag">{texts.host}</span>}
         <span class="fine">{at === you && mayPaint(table) ? texts.hereYou : saySeat(seat, isHere)}</span>
       </span>

@@ -4,6 +4,7 @@ import type { TableAsk } from '../../online/messages/asks.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow } from '../../online/messages/parts.ts';
 import type { Unsent } from '../online/line.ts';
+import { playersOf } from './remote-players.ts';
 import type { Notice } from './session.ts';
 
 /** What a session on a server knows besides the match. */
@@ -36,7 +37,6 @@ export interface RemoteActs {
 export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[] {
   const { table, isLost, isOutdated, resigned, isFaceUp } = facts;
   const { you, status, seats, rematch, lost } = table;
-  const given = seats.find(({ vacant }) => vacant);
   const own = you === null ? undefined : seats[you];
   const notices: (Notice | false | undefined)[] = [
     isOutdated && notice('outdated', texts.outdated, texts.reload, act.reload),
@@ -51,8 +51,8 @@ export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[
     status === 'paused' &&
       lost === undefined &&
       (own
-        ? notice('paused', sayPaused(given), texts.resume, () => act.wish({ type: 'resume' }))
-        : notice('paused', sayPaused(given))),
+        ? notice('paused', sayPaused(seats), texts.resume, () => act.wish({ type: 'resume' }))
+        : notice('paused', sayPaused(seats))),
     own?.late && status === 'live' && notice('late', texts.youAreLate),
     own?.heldBy !== undefined &&
       status !== 'over' &&
@@ -83,13 +83,14 @@ function sitAgain({ player }: SeatNow, seat: Seat): Unsent<TableAsk> {
 }
 
 /** Why nobody plays: everybody wanted it, or nobody sits at a seat that was given again. */
-function sayPaused(given: SeatNow | undefined): string {
-  return given && 'name' in given.player ? texts.pausedFor(given.player.name) : texts.paused;
+function sayPaused(seats: readonly SeatNow[]): string {
+  const given = seats.findIndex(({ vacant, player }) => vacant && 'name' in player);
+  return given < 0 ? texts.paused : texts.pausedFor(playersOf(seats)[given].name);
 }
 
 function sayRematch({ seats, you, rematchBy }: TableNow): string {
-  const player = rematchBy === undefined || rematchBy === you ? undefined : seats[rematchBy].player;
-  return player && 'name' in player ? texts.wantsRematch(player.name) : texts.rematchMade;
+  if (rematchBy === undefined || rematchBy === you || !('name' in seats[rematchBy].player)) return texts.rematchMade;
+  return texts.wantsRematch(playersOf(seats)[rematchBy].name);
 }
 
 function notice(id: string, words: string, action?: string, act?: () => void): Notice {

@@ -4,6 +4,8 @@ export const texts = inLanguage('web/players', {
   /** The one who sits at the screen, as a name in a list of players. */
   you: 'You',
   player: (number: number) => `Player ${number}`,
+  /** The second or third person of the same name at a table. */
+  namesake: (name: string, number: number) => `${name} ${number}`,
   /** What computer players play like, from the weakest to the strongest. */
   levels: [
     'Plays on a whim. Good for a first game.',
