@@ -345,10 +345,12 @@ test('people talk in phrases and freely, and mute each other', async () => {
   await ada.locator('.online-said').getByText('You too, and have tea').waitFor();
   expect(await axe(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'gives a thumbs-up' }).click();
-  await ada.getByRole('img', { name: 'gives a thumbs-up' }).waitFor();
   await bo.getByRole('button', { name: 'Mute Ada' }).click();
-  // Whoever looked away finds out that something was said.
+  // Whoever looked away finds out that something was said, and the second word does not cover the first.
+  await ada.getByRole('button', { name: 'Talk (2 new)' }).waitFor();
+  await ada.locator('.online-said').getByText('You too, and have tea').waitFor();
   await ada.getByRole('button', { name: 'Talk (2 new)' }).click();
+  await ada.getByRole('img', { name: 'gives a thumbs-up' }).waitFor();
   await ada.getByRole('button', { name: 'Have fun!' }).click();
   await ada.locator('.online-talk-sheet').getByRole('listitem').getByText('Have fun!').waitFor();
   await bo.getByRole('button', { name: 'Unmute Ada' }).waitFor();

@@ -30,6 +30,9 @@ import { useTurnSignal } from './use-turn-signal.ts';
 
 const texts = allTexts.actions;
 
+/** Moves at the beginning of a match. */
+const EARLY = 4;
+
 /** A match on the server, at the same table as any other. */
 export function OnlineTable({
   line,
@@ -80,7 +83,14 @@ function Seated({
         <OnlineLate {...{ session, now, act }} end={(seat) => ask({ kind: 'end', seat })} />
       </>
     ),
-    below: <OnlineTalk {...{ line, session, act }} />,
+    below: (
+      <OnlineTalk
+        {...{ line }}
+        names={session.names}
+        ask={(wish) => act(session.wish(wish))}
+        stage={now.status === 'over' ? 'over' : (log.at(-1)?.move ?? 0) < EARLY ? 'early' : 'middle'}
+      />
+    ),
     actions: (actOnPrompt) => <Actions {...{ line, session, now }} act={actOnPrompt} />,
     noKeys: keysMissing(session, now),
     menu: (parts) => <OnlineMenu {...{ session, now, here, ask }} {...parts} />,
