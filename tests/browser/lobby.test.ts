@@ -59,6 +59,12 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await rosa.locator('.room-seat').nth(2).getByText('Bo').waitFor();
   await bo.getByRole('button', { name: 'Move here to seat 2' }).click();
   await rosa.locator('.room-seat').nth(1).getByText('Bo').waitFor();
+  // Those who wait can talk, and nothing moves for it.
+  const below = () => rosa.locator('.while-waiting').boundingBox();
+  const before = await below();
+  await bo.getByRole('button', { name: 'Hello!' }).click();
+  await rosa.locator('.online-said').getByText('Hello!').waitFor();
+  expect(await below()).toEqual(before);
   // Two could play; the host waits for a third.
   await rosa.getByRole('button', { name: 'Start with 2 players' }).waitFor();
   await rosa.getByLabel('Who sits on seat 3').selectOption('Computer, level 1');

@@ -55,7 +55,7 @@ export function OnlineTalk({
   };
   return (
     <section
-      class="online-talk"
+      class={isOpen ? 'online-talk is-open' : 'online-talk'}
       aria-label={texts.title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;

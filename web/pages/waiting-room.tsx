@@ -12,8 +12,10 @@ import { sealOf } from '../dice-steps.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
+import { nameThem, playersOf } from '../session/remote-players.ts';
 import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
+import { OnlineTalk } from './online-talk.tsx';
 import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable, vacantAt } from './online-words.ts';
 import { Question } from './question.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -79,8 +81,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
               {sayFault(fault)}
             </p>
           )}
-          {table.you !== null && table.rule.kind === 'post' && <TurnNotices />}
-          {table.you !== null && <WhileWaiting game={table.game} />}
+          {table.you !== null && <Meanwhile {...{ line, table }} ask={(wish) => void ask(wish)} />}
           <FairDice table={table} />
         </div>
         {!isNarrow && invitation}
@@ -124,6 +125,25 @@ function RoomTitle({
         <p class="fine">{words.parts([...terms, ...(lookers > 0 ? [texts.lookers(lookers)] : [])])}</p>
       </div>
     </header>
+  );
+}
+
+/** For those who sit and wait: words for each other, and ways to pass the time. */
+function Meanwhile({
+  line,
+  table: { game, seats, you, rule },
+  ask,
+}: {
+  readonly line: TableLine;
+  readonly table: TableNow;
+  readonly ask: (ask: Unsent<TableAsk>) => void;
+}) {
+  return (
+    <>
+      <OnlineTalk {...{ line, ask }} names={nameThem(playersOf(seats), you)} stage="early" />
+      {rule.kind === 'post' && <TurnNotices />}
+      <WhileWaiting game={game} />
+    </>
   );
 }
 
