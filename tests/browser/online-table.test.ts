@@ -110,8 +110,8 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   const pages = await comeAll(await layTable(url, 'metro', { clock: CLOCK }));
   await playOn(pages, 'metro', 4);
   const [mover, other] = await moverOf(pages);
-  await mover.getByRole('button', { name: 'Take back' }).click();
-  await offer(other).getByText('asks to take back 2 moves.').waitFor();
+  await mover.getByRole('button', { name: 'Undo' }).click();
+  await offer(other).getByText('asks to undo 2 moves.').waitFor();
   await expect
     .poll(() => offer(other).locator('li').allTextContents())
     .toEqual([expect.stringMatching(/^(Ada|Bo) placed a tile/), expect.stringMatching(/^You placed a tile/)]);
@@ -121,10 +121,10 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await offer(other).getByRole('button', { name: 'Refuse' }).click();
   await offer(mover).waitFor({ state: 'detached' });
   await mover.getByText(/^(Ada|Bo) said no\.$/).waitFor();
-  await mover.getByRole('button', { name: 'Take back' }).click();
+  await mover.getByRole('button', { name: 'Undo' }).click();
   await mover.getByText('Wait a little before you ask again').waitFor();
   server.time += 11_000;
-  await mover.getByRole('button', { name: 'Take back' }).click();
+  await mover.getByRole('button', { name: 'Undo' }).click();
   await offer(mover).getByRole('button', { name: 'Withdraw' }).waitFor();
   const before = await crumb(mover);
   await offer(other).getByRole('button', { name: 'Allow' }).click();

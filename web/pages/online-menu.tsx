@@ -57,7 +57,7 @@ function PlayItems({
   const propose = (what: 'draw' | 'pause') => then(() => act(session.wish({ type: 'propose', proposal: { what } })));
   return (
     <>
-      <Item word={texts.takeBack} act={canUndo ? then(() => act(session.undo())) : undefined} />
+      <Item word={texts.undo} act={canUndo ? then(() => act(session.undo())) : undefined} />
       <Item word={texts.pause} act={mayOffer ? propose('pause') : undefined} />
       {session.room.about.draws && <Item word={texts.draw} act={mayOffer ? propose('draw') : undefined} />}
       {isYoung(session, now) ? (

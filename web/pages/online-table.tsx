@@ -141,7 +141,7 @@ function Actions({
       )}
       {isLive && now.takebacks && (
         <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
-          {session.isAlone ? texts.undo : texts.takeBack}
+          {texts.undo}
         </button>
       )}
       {isLive && session.isAlone && (

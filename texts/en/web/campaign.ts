@@ -7,16 +7,15 @@ export const texts = inLanguage('web/campaign', {
   crumb: 'Campaign',
   lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
-  starsSay:
-    'Three stars each: one for winning, one for never taking back a card draw or a loss, one for using no hints.',
+  starsSay: 'Three stars each: one for winning, one for never undoing a card draw or a loss, one for using no hints.',
   stars: (stars: number) => count(stars, { one: 'star', other: 'stars' }),
   /** Beside a match that is played: what each star is for, or why it is gone. */
   toWin: {
     win: '★ for a win',
     undo: (isGone: boolean) =>
       isGone
-        ? '☆ gone: you took back a draw of cards or fire, or a loss'
-        : '★ if you never take back a draw of cards or fire, or a loss',
+        ? '☆ gone: you undid a draw of cards or fire, or a loss'
+        : '★ if you never undo a draw of cards or fire, or a loss',
     hints: (isGone: boolean) => (isGone ? '☆ gone: you asked for a hint' : '★ if you ask for no hints'),
   },
   /** In the result, beside each star. */

@@ -31,7 +31,7 @@ export const texts = inLanguage('web/online-dice', {
       `Your device just worked out ${count(draws, { one: 'draw', other: 'draws' })} from these numbers. ${plural(draws, { one: 'It is', other: 'They are' })} exactly what came up in the match.`,
     none: 'This match had no draws to work out.',
     later:
-      'Together these numbers settle every draw in advance: after a takeback the same draw comes again. When the match is over you see the secret, and your device can work out every draw.',
+      'Together these numbers settle every draw in advance: after an undo the same draw comes again. When the match is over you see the secret, and your device can work out every draw.',
     carried: 'Draws from before this table are not among them.',
   },
   sentences: (sentences: readonly string[]) => sentences.join(' '),

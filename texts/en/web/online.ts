@@ -66,7 +66,6 @@ export const texts = inLanguage('web/online', {
     until: (moment: string) => `Until ${moment}`,
   },
   actions: {
-    takeBack: 'Take back',
     undo: 'Undo',
     hint: 'Hint',
     pause: 'Pause',
@@ -85,7 +84,7 @@ export const texts = inLanguage('web/online', {
   offer: {
     title: 'Request',
     takeback: (who: string, moves: number) =>
-      `${does(who, 'asks', 'asked')} to take back ${count(moves, { one: 'move', other: 'moves' })}.`,
+      `${does(who, 'asks', 'asked')} to undo ${count(moves, { one: 'move', other: 'moves' })}.`,
     draw: (who: string) => `${does(who, 'offers', 'offered')} a draw.`,
     pause: (who: string) => `${does(who, 'asks', 'asked')} for a pause.`,
     undoes: (moves: number) =>

@@ -48,7 +48,7 @@ export const texts = inLanguage('web/study', {
   tryAgainst: (who: string, level: number) =>
     `You play ${object(who)}; the computer answers at level ${level}. Everything stays in this study.`,
   tryDone: 'Done',
-  tryBack: 'Take back',
+  tryBack: 'Undo',
   tryRoll: 'Let chance decide',
   tryEnd: 'The match is over here.',
   tryHidden: 'Hidden cards aren’t known in this position, so nobody can play on from it.',

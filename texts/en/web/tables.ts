@@ -26,7 +26,7 @@ export const texts = inLanguage('web/tables', {
   span,
   days,
   option: (title: string, value: string) => `${title}: ${value}`,
-  noTakebacks: 'No takebacks',
+  noTakebacks: 'No undo',
   carried: 'A match in progress',
   seat: {
     free: 'Free seat',
