@@ -6,7 +6,7 @@ import { formatSvg } from '../kit/draw/drawing.ts';
 import { formatSecret, secretFrom } from '../online/fair-dice.ts';
 import { root } from '../scripts/lib/root.mjs';
 import { ada, bo, roomOf, you } from '../tests/support/players.ts';
-import { boardTitle, findMatches, inOrderOfPlay, summarise } from './match-summary.ts';
+import { boardTitle, inOrderOfPlay, summarise } from './match-summary.ts';
 import { coloursOf, type Player } from './session/player.ts';
 import type { SavedMatch } from './session/saved-match.ts';
 import { NOTHING_UNDONE } from './session/undone.ts';
@@ -137,15 +137,6 @@ describe('the order of matches', () => {
     expect(begun(0, [you, ada])).toBe(false);
     expect(begun(2, [ada, you])).toBe(false);
     expect(begun(2, [you, ada])).toBe(true);
-  });
-
-  it('is found by the beginnings of words, whatever their case and accents', () => {
-    const matches = [at(1), { ...at(2), players: [you, { ...bo, name: 'Zoë Müller' }] }];
-    const found = (typed: string) => ids(findMatches(matches, typed, () => 'Blue Lagoon'));
-    expect(found('')).toEqual(['1', '2']);
-    expect(found('lag zoe')).toEqual(['2']);
-    expect(found('MUL')).toEqual(['2']);
-    expect(found('oe')).toEqual([]);
   });
 });
 

@@ -88,21 +88,3 @@ export function inOrderOfPlay(
   };
   return [...matches].sort((a, b) => rank(b) - rank(a) || b.changed - a.changed);
 }
-
-/** The matches that a few typed words mean: each of them begins some word of the title or of a name. */
-export function findMatches(
-  matches: readonly SavedMatch[],
-  typed: string,
-  titleOf: (match: SavedMatch) => string,
-): readonly SavedMatch[] {
-  const wanted = wordsOf(typed);
-  return matches.filter((match) => {
-    const words = wordsOf([titleOf(match), ...match.players.map((player) => player.name)].join(' '));
-    return wanted.every((each) => words.some((word) => word.startsWith(each)));
-  });
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '');
-  return plain.toLowerCase().split(/\s+/).filter(Boolean);
-}

@@ -10,15 +10,12 @@ import { HomeMatches } from './home-matches.tsx';
 import { HomeSettings } from './home-settings.tsx';
 import { Shelf } from './home-shelf.tsx';
 import { Ways } from './home-ways.tsx';
-import type { OnlineCount } from './online-matches.tsx';
+import { NO_MATCHES } from './online-count.ts';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept, useStandings } from './use-kept.ts';
 import { useServer } from './use-server.ts';
 
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches, true);
-
-/** Matches on the server, until it has told. */
-const NONE: OnlineCount = { all: 0, going: 0, waiting: 0 };
 
 /** What waits for you, what you can do, and every game. */
 export function Home() {
@@ -32,7 +29,7 @@ export function Home() {
   const sorted = inOrderOfPlay(going, standingOf);
   const finished = matches.filter((match) => match.over);
   const all = matches.length + spoiled.length;
-  const [online, countOnline] = useState(NONE);
+  const [online, countOnline] = useState(NO_MATCHES);
   // What waits for you comes first, wherever it is played.
   const isHereFirst = online.waiting === 0 && going.some(isWaiting);
   const served = <OnlineMatches key="served" isShort count={countOnline} />;

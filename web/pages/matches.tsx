@@ -1,16 +1,16 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { texts as home } from '#texts/web/home.ts';
 import { download } from '../match-file.ts';
-import { findMatches } from '../match-summary.ts';
+import { EVERY_MATCH, type Filtered, fits, isFiltering } from '../match-filter.ts';
 import { servedPart } from '../served-part.tsx';
 import type { SavedMatch } from '../session/saved-match.ts';
 import type { SpoiledMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
 import { Ways } from './home-ways.tsx';
-import { Icon } from './icon.tsx';
+import { MatchFilterBar } from './match-filter-bar.tsx';
 import { MatchRow, RemoveButton } from './match-row.tsx';
 import { titleOf } from './match-words.ts';
-import type { OnlineCount } from './online-matches.tsx';
+import { NO_MATCHES, type OnlineCount } from './online-count.ts';
 import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept } from './use-kept.ts';
@@ -19,45 +19,33 @@ const texts = home.matches;
 
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
 
-/** From so many matches on it is quicker to type than to look. */
-const MANY = 8;
+/** From so many matches on it is quicker to choose than to look. */
+const MANY = 6;
 
 type Remove = (id: string, words: string) => void;
 
 /** Every match of this browser: those in progress, then the finished ones. */
 export function MatchesPage() {
   const { matches, spoiled, removed, remove } = useKept();
-  const [typed, type] = useState('');
-  const [hasOnline, setOnline] = useState(false);
-  const countOnline = useCallback(({ all }: OnlineCount) => setOnline(all > 0), []);
-  // Not taken away from whoever is writing in it.
-  const isMany = matches.length >= MANY || typed !== '';
+  const [filter, change] = useState(EVERY_MATCH);
+  const [online, countOnline] = useState<OnlineCount>(NO_MATCHES);
+  // Not taken away from somebody who is using it.
+  const isMany = matches.length + online.all >= MANY || isFiltering(filter);
   const isEmpty = matches.length + spoiled.length === 0;
-  const found = isMany ? findMatches(matches, typed, titleOf) : matches;
+  const wanted = isMany ? filter : EVERY_MATCH;
+  const found = matches.filter((match) => fits(wanted, filteredBy(match)));
   return (
     <Frame title={texts.tab} crumb={texts.crumb}>
       <div class="column matches">
         <h1>{texts.title}</h1>
         {isMany && (
-          <p class="match-search" role="search">
-            <label>
-              <Icon name="search" />
-              <span class="sr-only">{texts.search}</span>
-              <input
-                type="text"
-                value={typed}
-                placeholder={texts.search}
-                autocomplete="off"
-                onInput={(event) => type(event.currentTarget.value)}
-              />
-            </label>
-            <span class="fine" role="status">
-              {typed.trim() === '' ? '' : texts.found(found.length)}
-            </span>
-          </p>
+          <MatchFilterBar
+            {...{ filter, change }}
+            said={isFiltering(filter) ? texts.found(found.length + online.found) : ''}
+          />
         )}
-        <OnlineMatches isShort={false} count={countOnline} />
-        {isEmpty && !hasOnline && <p class="fine">{texts.none}</p>}
+        <OnlineMatches isShort={false} count={countOnline} filter={wanted} />
+        {isEmpty && online.all === 0 && <p class="fine">{texts.none}</p>}
         {isEmpty && <Ways matches={matches} part="first" />}
         <Rows title={texts.going} matches={found.filter((match) => !match.over)} remove={remove} />
         <Rows title={texts.finished} matches={found.filter((match) => match.over)} remove={remove} />
@@ -71,6 +59,11 @@ export function MatchesPage() {
       </div>
     </Frame>
   );
+}
+
+function filteredBy(match: SavedMatch): Filtered {
+  const names = match.players.map(({ name }) => name);
+  return { game: match.record.game, isOver: match.over, words: [titleOf(match), ...names] };
 }
 
 interface RowsProps {

@@ -93,9 +93,15 @@ export const texts = inLanguage('web/home', {
     finished: 'Finished',
     none: 'No matches on this device yet. The ones you start here are saved in this browser.',
     search: 'Search by game or player',
+    /** In the field itself. */
+    searchShort: 'Search',
+    game: 'Game',
+    everyGame: 'All games',
+    state: 'Which matches',
+    states: { all: 'All', going: 'In progress', over: 'Finished' },
     found: (matches: number) =>
       matches === 0
-        ? 'No match has this game or player. Try fewer letters.'
+        ? 'No match fits. Try fewer letters, or another choice.'
         : count(matches, { one: 'match', other: 'matches' }),
     /** An entry that cannot be read; the reason follows. */
     spoiled: 'This saved match can’t be read.',
