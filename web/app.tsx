@@ -64,6 +64,12 @@ function Pages() {
           {({ game, step }) => <LessonPage key={game} game={game} step={step} />}
         </Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+        <Route path="/:game/match/:id/replay">
+          {({ game, id }) => <TablePage key={id} game={game} id={id} isReplay />}
+        </Route>
+        <Route path="/:game/online/:match/replay">
+          {({ game, match }) => <OnlinePage key={match} {...{ game, match }} invite={undefined} isReplay />}
+        </Route>
         <Route path="/:game/online/:match/:invite?">
           {({ game, match, invite }) => <OnlinePage key={match} {...{ game, match, invite }} />}
         </Route>

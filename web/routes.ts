@@ -1,6 +1,9 @@
 /** Documents of the source code that can be read here. */
 export type DocumentName = 'bots' | 'contributing';
 
+/** The last part of an address. Shorter than any invitation, so that none is taken for it. */
+const REPLAY = 'replay';
+
 /** Addresses inside the page. They stand behind the #, so that any file server can host the app. */
 export const paths = {
   home: '/',
@@ -11,8 +14,11 @@ export const paths = {
   document: (name: DocumentName) => `/build/${name}`,
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
+  /** The same, opened at its first move to be seen again. */
+  replay: (game: string, id: string) => `${paths.match(game, id)}/${REPLAY}`,
   /** A table on the server beside the page; with an invitation it is the link that friends are sent. */
   online: (game: string, match: string, invite = '') => `/${game}/online/${match}${invite && `/${invite}`}`,
+  onlineReplay: (game: string, match: string) => paths.online(game, match, REPLAY),
   lobby: '/online',
   makeTable: (game = '') => `/online/new${game && `/${game}`}`,
   /** A match of this device goes on at a table. */

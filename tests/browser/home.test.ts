@@ -97,9 +97,10 @@ test('the match that was played last is large and one click away; others and fin
   expect(words?.width).toBeGreaterThan(200);
   await replay.click();
   await page.getByText(/^Move 0 of \d+/).waitFor();
-  // Names, and no file: that is behind Export.
-  await page.getByText('You, Ada').waitFor();
+  // The match and nothing to edit; then its result.
   await expect.poll(() => page.locator('textarea').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await page.locator('.result').waitFor();
   page.expectClean();
 });
 

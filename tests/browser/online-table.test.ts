@@ -243,6 +243,11 @@ test('a finished match says who won and why, in the lobby too, and can be review
   await row.getByRole('button', { name: 'Review Metro with Bo' }).click();
   await ada.locator('.study').waitFor();
   await ada.goto(`${url}#/online`);
+  await row.getByRole('link', { name: 'Replay Metro with Bo' }).click();
+  await ada.getByText(/^Move 0 of \d+/).waitFor();
+  await ada.getByRole('button', { name: 'Back to the result' }).click();
+  await ada.getByRole('heading', { name: 'You win' }).waitFor();
+  await ada.goto(`${url}#/online`);
   await row.getByRole('button', { name: 'Remove Metro with Bo' }).click();
   await row.waitFor({ state: 'detached' });
   await ada.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/table.ts';
@@ -14,6 +13,7 @@ import { CopyMatchLink } from './copy-link.tsx';
 import { Log } from './log.tsx';
 import { markOf } from './news.ts';
 import { Stepper } from './stepper.tsx';
+import type { Surroundings } from './surroundings.ts';
 import { useSession } from './use-session.ts';
 
 const NOTHING: readonly never[] = [];
@@ -27,7 +27,7 @@ export function LookBack({
   Still,
   from,
   close,
-  above,
+  around,
 }: {
   readonly session: Session;
   readonly names: readonly string[];
@@ -36,7 +36,7 @@ export function LookBack({
   readonly from: number;
   readonly close: () => void;
   /** Of the match as it is now: time runs on while somebody looks back. */
-  readonly above: ComponentChildren;
+  readonly around: Surroundings | undefined;
 }) {
   const replay = useMemo(() => new ReplaySession(session, from), [session, from]);
   const go = useCallback((step: number) => replay.go(step), [replay]);
@@ -49,7 +49,7 @@ export function LookBack({
   const moment = countedIn(session.room).outOf(line?.number ?? 0, session.snapshot.log.at(-1)?.number ?? 0);
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
   const { log: lines, position: now } = session.snapshot;
-  const isOver = now.turn === OVER;
+  const isOver = around?.ended !== undefined || now.turn === OVER;
   const told = <Log {...{ lines, names }} at={replay.at} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">
@@ -59,7 +59,7 @@ export function LookBack({
           {isOver ? texts.backToResult : texts.backToNow}
         </button>
       </Stepper>
-      <SideEnds.Provider value={{ above: isOver ? undefined : above, below: told }}>
+      <SideEnds.Provider value={{ above: isOver ? undefined : around?.above, below: told }}>
         <Still {...{ position, names, earlier, marks }} />
       </SideEnds.Provider>
     </div>

@@ -35,7 +35,7 @@ export function MatchRow({ match, remove }: { readonly match: SavedMatch; readon
         </span>
       </Link>
       {match.over && (
-        <Link class="button quiet" href={paths.view(match.record.game, replayOf(match))}>
+        <Link class="button quiet" href={paths.replay(match.record.game, match.id)}>
           {texts.lookBack}
           <span class="sr-only"> {title}</span>
         </Link>
@@ -49,11 +49,6 @@ export function MatchRow({ match, remove }: { readonly match: SavedMatch; readon
       <RemoveButton title={title} remove={remove} />
     </li>
   );
-}
-
-/** What the viewer needs to show the match, names and all. */
-function replayOf({ record, players }: SavedMatch): string {
-  return JSON.stringify({ record, players });
 }
 
 export function RemoveButton({ title, remove }: { readonly title: string; readonly remove: () => void }) {

@@ -29,6 +29,8 @@ interface Props {
   readonly match: string;
   /** From the link that friends were sent. */
   readonly invite: string | undefined;
+  /** A match that is over, to be seen again. */
+  readonly isReplay?: boolean;
 }
 
 /** A table on the server: people sit down, play, and look back. */
@@ -38,7 +40,7 @@ export function OnlinePage(props: Props) {
   return <TablePage {...props} />;
 }
 
-function TablePage({ game, match, invite }: Props) {
+function TablePage({ game, match, invite, isReplay = false }: Props) {
   const line = useTableLine(match);
   const server = useServerState();
   const loaded = useRoom(game);
@@ -62,7 +64,7 @@ function TablePage({ game, match, invite }: Props) {
     );
   }
   // From another seat it is another session.
-  return <OnlineTable key={`${now.you}`} {...{ line, loaded, now }} />;
+  return <OnlineTable key={`${now.you}`} {...{ line, loaded, now }} isReplay={isReplay && now.status === 'over'} />;
 }
 
 /** Who came by an invitation and watches is a watcher like any other, who also sees how the match ends. */

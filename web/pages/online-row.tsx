@@ -58,26 +58,26 @@ export function OnlineRow({
   );
 }
 
-/** The finished match in the viewer and in the study. The server has its moves; a match without any has nothing to see. */
+/** The finished match again, and in the study. The server has its moves; a match without any has nothing to see. */
 function LookAgain({ match, title }: { readonly match: MyMatch; readonly title: string }) {
   const [, go] = useLocation();
   const { game, seats } = match;
-  const open = async (pathTo: (game: string, text: string) => string) => {
+  const review = async () => {
     const record = await desk.record(match.match);
     // What cannot be had now can be seen at its table.
     if (!record.ok) go(paths.online(game, match.match));
     else {
       const text = JSON.stringify({ record: record.value, players: playersOf(seats), ended: true });
-      go(pathTo(game, (await packText(text)) ?? text));
+      go(paths.study(game, (await packText(text)) ?? text));
     }
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={() => void open(paths.view)}>
+      <Link class="button quiet" href={paths.onlineReplay(game, match.match)}>
         {home.match.lookBack}
         <span class="sr-only"> {title}</span>
-      </button>
-      <button type="button" class="quiet" onClick={() => void open(paths.study)}>
+      </Link>
+      <button type="button" class="quiet" onClick={() => void review()}>
         {home.match.review}
         <span class="sr-only"> {title}</span>
       </button>

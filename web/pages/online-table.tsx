@@ -38,16 +38,18 @@ export function OnlineTable({
   line,
   loaded: { room, screen },
   now,
+  isReplay,
 }: {
   readonly line: TableLine;
   readonly loaded: Loaded;
   readonly now: TableNow;
+  readonly isReplay: boolean;
 }) {
   // The rest of the table follows by itself.
   const [session] = useState(() => openRemote(partsOf(room, line), now));
   if (!screen) return <Missing what="table" why={tableTexts.noScreen(room.game.title)} />;
   if (!session.ok) return <Missing what="match" why={sayFault(session.fault)} />;
-  return <Seated {...{ line, screen, now }} session={session.value} />;
+  return <Seated {...{ line, screen, now, isReplay }} session={session.value} />;
 }
 
 function Seated({
@@ -55,11 +57,13 @@ function Seated({
   session,
   screen,
   now,
+  isReplay,
 }: {
   readonly line: TableLine;
   readonly session: RemoteSession;
   readonly screen: NonNullable<Loaded['screen']>;
   readonly now: TableNow;
+  readonly isReplay: boolean;
 }) {
   const { position, log } = useSession(session);
   const [question, ask] = useState<OnlineQuestion>();
@@ -102,7 +106,7 @@ function Seated({
   };
   return (
     <>
-      <Play {...{ session, screen, around }} />
+      <Play {...{ session, screen, around, isReplay }} />
       <OnlineQuestions {...{ session, now, question, ask, act }} close={() => ask(undefined)} />
     </>
   );

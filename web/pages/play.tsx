@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
@@ -54,10 +55,13 @@ export function Play({
   session,
   screen,
   around,
+  isReplay = false,
 }: {
   readonly session: Session;
   readonly screen: GameScreen;
   readonly around?: Surroundings;
+  /** Opens at the first move, to be seen again. */
+  readonly isReplay?: boolean;
 }) {
   const live = useSession(session);
   const { room, names } = session;
@@ -66,7 +70,7 @@ export function Play({
   const { snapshot } = scenes;
   const { viewer, log, earlier } = snapshot;
   const [open, setOpen] = useState<OpenDialog>();
-  const { lookedAt, lookAt, lookUp } = useLookBack();
+  const { lookedAt, lookAt, lookUp } = useLookBack(isReplay ? 0 : undefined);
   const { fault, act } = useFault(snapshot.log.length);
   const { marks, news, again, light } = useMarks(snapshot);
   useSounds(live, screen);
@@ -87,12 +91,6 @@ export function Play({
   const told = (
     <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} empty={<LessonLink {...{ about }} />} />
   );
-  const beside = (
-    <>
-      <Beside {...{ session, submit, fault }} />
-      {around?.beside}
-    </>
-  );
   return (
     <Frame
       title={around?.title ?? texts.tabOfMatch(game.title, names)}
@@ -105,32 +103,60 @@ export function Play({
       <h1 class="sr-only">{game.title}</h1>
       <SessionNotices notices={snapshot.notices} />
       {lookedAt === undefined ? (
-        <SideEnds.Provider value={around ?? NO_ENDS}>
-          <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act, around, children: told })}>
-            <BesidePrompt.Provider value={beside}>
-              <BeforePrompt.Provider value={<NewsLines {...{ news, names, again }} />}>
-                <Suggested.Provider value={snapshot.guidance.kind === 'hints' ? snapshot.guidance.hints : undefined}>
-                  <UnsentBy.Provider value={live.unsentBy}>
-                    <screen.Table
-                      {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
-                      shown={scenes.shown}
-                      hint={pickedHint(snapshot.guidance)}
-                      ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-                    >
-                      {told}
-                    </screen.Table>
-                  </UnsentBy.Provider>
-                </Suggested.Provider>
-              </BeforePrompt.Provider>
-            </BesidePrompt.Provider>
-          </WholeSide.Provider>
-        </SideEnds.Provider>
+        <AroundTable
+          {...{ live, snapshot, around }}
+          beside={<Beside {...{ session, submit, fault }} more={around?.beside} />}
+          side={sideOf({ session, screen, names, scenes, lookAt, act, around, children: told })}
+          before={<NewsLines {...{ news, names, again }} />}
+        >
+          <screen.Table
+            {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
+            shown={scenes.shown}
+            hint={pickedHint(snapshot.guidance)}
+            ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+          >
+            {told}
+          </screen.Table>
+        </AroundTable>
       ) : (
-        <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} above={around?.above} />
+        <LookBack {...{ session, names, around }} Still={screen.Still} from={lookedAt} close={lookUp} />
       )}
       <Announcement {...{ log, names, waiting }} turn={snapshot.position.turn} acts={moves.length > 0} />
       <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />
     </Frame>
+  );
+}
+
+/** What the page lays around a game's table. */
+function AroundTable({
+  live,
+  snapshot: { guidance },
+  around,
+  side,
+  beside,
+  before,
+  children,
+}: {
+  readonly live: Snapshot;
+  readonly snapshot: Snapshot;
+  readonly around: Surroundings | undefined;
+  readonly side: ComponentChildren;
+  readonly beside: ComponentChildren;
+  readonly before: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <SideEnds.Provider value={around ?? NO_ENDS}>
+      <WholeSide.Provider value={side}>
+        <BesidePrompt.Provider value={beside}>
+          <BeforePrompt.Provider value={before}>
+            <Suggested.Provider value={guidance.kind === 'hints' ? guidance.hints : undefined}>
+              <UnsentBy.Provider value={live.unsentBy}>{children}</UnsentBy.Provider>
+            </Suggested.Provider>
+          </BeforePrompt.Provider>
+        </BesidePrompt.Provider>
+      </WholeSide.Provider>
+    </SideEnds.Provider>
   );
 }
 
@@ -159,15 +185,17 @@ function sideOf({
   return around?.ended?.({ act, lookAt, children });
 }
 
-/** Why the last move was refused, and the hints. */
+/** Why the last move was refused, the hints, and what the page adds. */
 function Beside({
   session,
   submit,
   fault,
+  more,
 }: {
   readonly session: Session;
   readonly submit: (move: Move) => void;
   readonly fault: Fault | undefined;
+  readonly more: ComponentChildren;
 }) {
   return (
     <>
@@ -177,6 +205,7 @@ function Beside({
         </p>
       )}
       <Hints session={session} submit={submit} />
+      {more}
     </>
   );
 }
@@ -191,8 +220,8 @@ function useArrival({ address, room: { game } }: Session): void {
  * The move that somebody looks back at; afterwards the keyboard's focus is at the log again, where that began. Those who
  * point see the score again: a focus at the log would scroll it away.
  */
-function useLookBack() {
-  const [lookedAt, lookAt] = useState<number>();
+function useLookBack(first: number | undefined) {
+  const [lookedAt, lookAt] = useState(first);
   const wasBack = useRef(false);
   useEffect(() => {
     if (lookedAt === undefined && wasBack.current && isByKey())

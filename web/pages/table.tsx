@@ -10,7 +10,15 @@ import { Play } from './play.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
 
 /** A match that this browser keeps. */
-export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
+export function TablePage({
+  game,
+  id,
+  isReplay = false,
+}: {
+  readonly game: string;
+  readonly id: string;
+  readonly isReplay?: boolean;
+}) {
   const saved = useMemo(() => store.loadMatch(id), [id]);
   const loaded = useRoom(game);
   if (saved?.ok === false) return <Missing what="match" why={texts.spoiled(sayFault(saved.fault))} />;
@@ -22,12 +30,20 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
       </Frame>
     );
   }
-  return <Opened loaded={loaded} saved={saved.value} />;
+  return <Opened {...{ loaded, isReplay }} saved={saved.value} />;
 }
 
-function Opened({ loaded: { room, screen }, saved }: { readonly loaded: Loaded; readonly saved: SavedMatch }) {
+function Opened({
+  loaded: { room, screen },
+  saved,
+  isReplay,
+}: {
+  readonly loaded: Loaded;
+  readonly saved: SavedMatch;
+  readonly isReplay: boolean;
+}) {
   const session = useMemo(() => openSaved(here, room, saved), [room, saved]);
   if (!screen) return <Missing what="table" why={texts.noScreen(room.game.title)} />;
   if (!session.ok) return <Missing what="match" why={sayFault(session.fault)} />;
-  return <Play session={session.value} screen={screen} />;
+  return <Play session={session.value} {...{ screen, isReplay }} />;
 }
