@@ -23,6 +23,7 @@ const LobbyPage = latePage(async () => (await import('./pages/lobby.tsx')).Lobby
 const MakeTablePage = latePage(async () => (await import('./pages/make-table.tsx')).MakeTablePage);
 const CarryPage = latePage(async () => (await import('./pages/make-table.tsx')).CarryPage);
 const OnlineSettingsPage = latePage(async () => (await import('./pages/online-settings.tsx')).OnlineSettingsPage);
+const AboutPage = latePage(async () => (await import('./pages/about.tsx')).AboutPage);
 const PrivacyPage = latePage(async () => (await import('./pages/privacy.tsx')).PrivacyPage);
 const HistoryPage = latePage(async () => (await import('./pages/history.tsx')).HistoryPage);
 const EditPage = latePage(async () => (await import('./pages/edit.tsx')).EditPage);
@@ -57,6 +58,7 @@ function Pages() {
         <Route path="/online/new/:game?">{({ game }) => <MakeTablePage game={game} />}</Route>
         <Route path="/online/carry/:id">{({ id }) => <CarryPage key={id} id={id} />}</Route>
         <Route path="/online/settings" component={OnlineSettingsPage} />
+        <Route path="/about" component={AboutPage} />
         <Route path="/privacy" component={PrivacyPage} />
         <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
         <Route path="/:game/campaign">{({ game }) => <CampaignPage key={game} game={game} />}</Route>

@@ -24,6 +24,7 @@ export const paths = {
   /** A match of this device goes on at a table. */
   carry: (id: string) => `/online/carry/${id}`,
   onlineSettings: '/online/settings',
+  about: '/about',
   privacy: '/privacy',
   /** The id of a match of this browser, or a study as `packText` gives it; with a ply it opens there. */
   study: (game: string, text = '', ply?: number) =>

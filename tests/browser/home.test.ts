@@ -157,6 +157,9 @@ test('with nothing to go on with there are the ways in and every game; a card le
   await page.locator('footer').getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('dialog').getByText('At every table').waitFor();
   await page.keyboard.press('Escape');
+  expect(await page.locator('footer').getByRole('link', { name: 'About and install' }).getAttribute('href')).toBe(
+    '#/about',
+  );
   expect(await page.locator('footer').getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('#/privacy');
   // The picture belongs to the link of the title.
   await page.locator('.card.is-metro .card-picture').scrollIntoViewIfNeeded();

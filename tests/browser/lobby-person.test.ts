@@ -113,11 +113,14 @@ test('a seat that the host gives again opens to its new link', async () => {
   cy.expectClean();
 });
 
-test('the privacy page can be read by everybody', async () => {
+test('the pages about privacy and Boardwalk itself can be read by everybody', async () => {
   const online = await serveOnline();
   const page = await online.open('/privacy', { width: 360, height: 740, touch: true });
   await page.getByRole('heading', { name: 'What the server knows about you' }).waitFor();
   await page.getByRole('link', { name: 'Online settings' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.goto(`${online.url}#/about`);
+  await page.getByRole('heading', { name: 'Install it' }).waitFor();
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

@@ -15,6 +15,7 @@ export function HomeFooter() {
       <OpenFile />
       <p class="fine">{texts.fine}</p>
       <p class="home-links">
+        <Link href={paths.about}>{texts.about}</Link>
         <Link href={paths.privacy}>{texts.privacy}</Link>
         <button type="button" class="quiet" onClick={() => setShowsKeys(true)}>
           {keys.title}

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/dialogs.ts';
+import { texts as home } from '#texts/web/home.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { paths } from '../routes.ts';
 import { Settings } from './settings.tsx';
 
-/** The settings of every table, before one sits down at any. */
+/** The settings of every table, before one sits down at any; and what people look for beside settings. */
 export function HomeSettings() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -14,6 +17,10 @@ export function HomeSettings() {
       {isOpen && (
         <Dialog title={texts.menu.settings} close={() => setOpen(false)}>
           <Settings />
+          <p class="home-links">
+            <Link href={paths.about}>{home.about}</Link>
+            <Link href={paths.privacy}>{home.privacy}</Link>
+          </p>
         </Dialog>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/privacy.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
+import { PlainSections } from './plain-sections.tsx';
 import { useServer } from './use-server.ts';
 
 /** What the server keeps of people, in plain words. */
@@ -10,19 +11,10 @@ export function PrivacyPage() {
   const isThere = useServer();
   return (
     <Frame title={texts.tab} crumb={texts.crumb}>
-      <div class="column privacy">
+      <div class="column plain-page">
         <h1>{texts.title}</h1>
         <p class="lead">{texts.lead}</p>
-        {texts.sections.map(({ title, points }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <PlainSections sections={texts.sections} />
         {isThere && (
           <p>
             <Link href={paths.onlineSettings}>{texts.settings}</Link>

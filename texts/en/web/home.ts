@@ -19,6 +19,7 @@ export const texts = inLanguage('web/home', {
     `${spell(matches)} ${plural(matches, { one: 'match is', other: 'matches are' })} waiting for you.`,
   goingOn: (matches: number) => `${spell(matches)} ${plural(matches, { one: 'match', other: 'matches' })} to continue.`,
   fine: 'The games belong to their designers and publishers. Boardwalk is an independent implementation with its own artwork.',
+  about: 'About and install',
   privacy: 'Privacy',
   language: 'Language:',
   shelf: 'All games',
