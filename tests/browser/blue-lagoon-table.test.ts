@@ -123,6 +123,12 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   const sheet = page.getByRole('region', { name: 'Half-time' });
   const title = await sheet.getByRole('heading').textContent();
   expect(title).toMatch(/^Half-time: /);
+  // Shown again, the piece that ended the exploration is back among the others, and then the present.
+  const kept = await countPieces(page);
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect.poll(() => countPieces(page)).toBe(before + 1);
+  await expect.poll(() => countPieces(page)).toBe(kept);
+  await sheet.waitFor();
   const cells = await sheet.locator('td').allTextContents();
   const total = await sheet.locator('.blue-lagoon-total td').allTextContents();
   await expect.poll(() => page.getByRole('button', { name: /^Village/ }).count()).toBe(0);

@@ -5,9 +5,10 @@ import './scores.css';
 import './dark.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
-import type { Move, Seat } from '../../../core/game.ts';
+import { CHANCE, type Move, type Seat } from '../../../core/game.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
+import type { Mark, Place } from '../../../kit/draw/place.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
@@ -42,7 +43,24 @@ export const screen = defineScreen<BlueLagoonPosition, LagoonScene>(BlueLagoonPo
   soundOf: soundBetween,
 });
 
-function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
+type LagoonProps = TableProps<BlueLagoonPosition, LagoonScene>;
+
+/** B15: where turns are shown again, the one that ended the exploration is shown as it was, before the tide. */
+function Table(props: LagoonProps) {
+  const { position, earlier, marks, shown } = props;
+  const isDealing = !shown && position.turn === CHANCE;
+  const half = useMemo(() => {
+    const all = isDealing ? earlier() : [];
+    return halfTimeJustNow(all.slice(0, all.indexOf(position) + 1), placesIn(marks));
+  }, [isDealing, position, earlier, marks]);
+  return <TableAt {...props} position={half?.last ?? position} />;
+}
+
+function placesIn(marks: readonly Mark[]): readonly Place[] {
+  return marks.flatMap(({ places }) => places);
+}
+
+function TableAt(props: LagoonProps) {
   const { position, moves, names, submit, hint, marks, ruleLink } = props;
   const acts = moves.length > 0;
   const halfTime = useHalfTime(position, props.earlier, acts);
@@ -223,13 +241,7 @@ function Still({ position: now, names, marks, earlier, isText = false }: StillPr
   const [pointed, point] = useState<number>();
   // A text is shown as it says.
   const half = useMemo(
-    () =>
-      isText
-        ? undefined
-        : halfTimeJustNow(
-            earlier(),
-            marks.flatMap(({ places }) => places),
-          ),
+    () => (isText ? undefined : halfTimeJustNow(earlier(), placesIn(marks))),
     [isText, earlier, marks],
   );
   const position = half?.last ?? now;
