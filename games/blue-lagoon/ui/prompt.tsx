@@ -73,12 +73,13 @@ export function riskWords(position: BlueLagoonPosition, names: readonly string[]
   );
 }
 
-function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
-  const { mover, phase } = position;
+function Choices({ position, piece, takes, listenersOf, hint, isLesson }: PromptProps) {
+  const { mover, phase, seats, short } = position;
   const wanted = hint === undefined || hint >= ROLL ? undefined : pieceOf(hint);
   return (
     <>
-      <Todo>{taskWords(position, piece)}</Todo>
+      {!isLesson && isUntouched(position) && <p class="blue-lagoon-first">{texts.prompt.first(short, seats > 2)}</p>}
+      <Todo class="blue-lagoon-task">{taskWords(position, piece)}</Todo>
       <div class="blue-lagoon-pieces">
         <PieceButton
           {...{ mover, listenersOf }}
@@ -103,6 +104,14 @@ function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
   );
 }
 
+/** Nobody has placed a piece: there are no news yet. */
+function isUntouched(position: BlueLagoonPosition): boolean {
+  return (
+    position.phase === EXPLORATION &&
+    Array.from(position.points.keys()).every((seat) => position.left(seat, SETTLER) === SETTLERS[position.seats])
+  );
+}
+
 /** What somebody else does, and what they have left to do it with: the table tells it to those who listen. */
 function Others({
   position,
@@ -115,7 +124,7 @@ function Others({
   const kinds = phase === EXPLORATION ? [SETTLER, VILLAGE] : [SETTLER];
   return (
     <>
-      <p>{children}</p>
+      <p class="blue-lagoon-waits">{children}</p>
       <div class="blue-lagoon-pieces" aria-hidden="true">
         {kinds.map((kind) => (
           <span key={kind} class="blue-lagoon-choice is-idle">

@@ -1,5 +1,6 @@
 import './board.css';
 import './placing.css';
+import './prompt.css';
 import './facts.css';
 import './scores.css';
 import './dark.css';
