@@ -244,30 +244,35 @@ export function refusedMark(): Drawing {
   );
 }
 
-/** What an island or a link brought, and to whom: on that seat's colour, or on paper where it is shared. */
-export function gainMark(points: number, seats: readonly number[]): Drawing {
-  const isShared = seats.length > 1;
+/** What a link brought, on the colour of the seat whose it is. */
+export function gainMark(points: number, seat: number): Drawing {
   const text = `+${points}`;
-  const width = 58 * seats.length + text.length * 40 + 62;
-  const [ground, ink] = isShared ? [PAINT.label, PAINT.labelInk] : [seatPaint(seats[0]), PAINT.mark];
+  const width = text.length * 40 + 120;
+  const box = { x: -width / 2, width, height: 100, rx: 50 };
   return draw(
     'g',
     {},
-    draw('rect', { x: -width / 2, y: -44, width, height: 100, rx: 50, fill: '#3a2a10', 'fill-opacity': 0.35 }),
-    draw('rect', {
-      x: -width / 2,
-      y: -52,
-      width,
-      height: 100,
-      rx: 50,
-      fill: ground,
-      stroke: ink,
-      'stroke-width': 7,
-    }),
+    draw('rect', { ...box, y: -44, fill: '#3a2a10', 'fill-opacity': 0.35 }),
+    draw('rect', { ...box, y: -52, fill: seatPaint(seat), stroke: PAINT.mark, 'stroke-width': 7 }),
+    at(-width / 2 + 52, -2, 0.22, seatShape(seat, PAINT.mark)),
+    drawSigns([{ text, x: width / 2 - 30 - text.length * 20, y: -2 }], { size: 50, width: 11, colour: PAINT.mark }),
+  );
+}
+
+/** What an island brought, and to whom: a tile in that seat's colour, or of paper where it is shared. It covers no other tile. */
+export function verdictMark(points: number, seats: readonly number[]): Drawing {
+  const isShared = seats.length > 1;
+  const [ground, ink] = isShared ? [PAINT.label, PAINT.labelInk] : [seatPaint(seats[0]), PAINT.mark];
+  const text = `+${points}`;
+  const size = text.length > 3 ? 38 : 52;
+  return draw(
+    'g',
+    { 'stroke-linejoin': 'round' },
+    draw('path', { d: hexagon(0, 0, 84), fill: ground, stroke: ink, 'stroke-width': 8 }),
     ...seats.map((seat, index) =>
-      at(-width / 2 + 52 + index * 58, -2, 0.22, seatShape(seat, isShared ? seatPaint(seat) : ink)),
+      at((index - (seats.length - 1) / 2) * 40, -36, 0.18, seatShape(seat, isShared ? seatPaint(seat) : ink)),
     ),
-    drawSigns([{ text, x: width / 2 - 30 - text.length * 20, y: -2 }], { size: 50, width: 11, colour: ink }),
+    drawSigns([{ text, x: 0, y: 20 }], { size, width: size * 0.22, colour: ink }),
   );
 }
 

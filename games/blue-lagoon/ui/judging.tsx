@@ -8,10 +8,10 @@ import type { Board } from '../board.ts';
 import { LINK_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { bestLink, majorities } from '../scoring.ts';
-import { at, countMark, gainMark, presenceMark, seatShape } from './artwork.ts';
+import { at, countMark, gainMark, presenceMark, seatShape, verdictMark } from './artwork.ts';
 import { middleOfTile, nearestTile } from './layout.ts';
 import { LinkLine } from './link-line.tsx';
-import { average, middleOf, type TileView, viewTiles } from './model.ts';
+import { average, middleOf, type TileView, verdictTile, viewTiles } from './model.ts';
 import { PAINT } from './palette.ts';
 import type { Found, LagoonScene } from './scenes.ts';
 import { Ashore, Tide } from './tide.tsx';
@@ -67,13 +67,15 @@ function Verdicts({ position, now, judged }: Pick<LagoonScene, 'position' | 'now
     <>
       {flaggedIslands({ counted: position, judged }).map((island) => {
         const { leaders, share, pieces } = verdicts[island];
-        const tile = middleOf(position.board, island, views);
+        const tile = verdictTile(position.board, island, views);
         if (tile === undefined) return null;
         const isNow = now.includes(island);
+        const verdict = verdictMark(share, leaders);
         return (
           <Mark key={island} board={position.board} tile={tile} isNew={isNow}>
-            {isNow && <Picture drawing={at(0, -100, 0.9, countMark(pieces))} />}
-            <Picture drawing={gainMark(share, leaders)} />
+            {isNow && <Picture drawing={at(0, -126, 0.9, countMark(pieces))} />}
+            {/* On a piece only a corner: it is one of those that brought the points. */}
+            <Picture drawing={views[tile].piece && !isNow ? at(0, -96, 0.62, verdict) : verdict} />
           </Mark>
         );
       })}
@@ -96,7 +98,7 @@ function Links({ position }: { readonly position: BlueLagoonPosition }) {
               <PieceAgain key={tile} board={position.board} view={views[tile]} />
             ))}
             <Mark board={position.board} tile={middleOfGroup(position.board, tiles)}>
-              <Picture drawing={gainMark(islands.length * LINK_POINTS, [seat])} />
+              <Picture drawing={gainMark(islands.length * LINK_POINTS, seat)} />
             </Mark>
           </g>
         );

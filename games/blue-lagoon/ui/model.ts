@@ -56,6 +56,12 @@ export function middleOf(board: Board, island: number, views: readonly TileView[
   );
 }
 
+/** Where an island's verdict hides no piece, if it has an empty tile; the nearest to its middle without a token, if it can be. */
+export function verdictTile(board: Board, island: number, views: readonly TileView[]): number | undefined {
+  const empty = fromTheMiddle(board)[island].filter((tile) => views[tile].piece === undefined);
+  return empty.find((tile) => views[tile].token === undefined) ?? empty[0] ?? middleOf(board, island, views);
+}
+
 const sorted = new WeakMap<Board, readonly (readonly number[])[]>();
 
 /** The tiles of every island from its middle outwards. Found once a board: this is asked with every move. */
