@@ -124,9 +124,11 @@ export function explainMoves(
     const move = room.game.parseMove(position, text);
     return move.ok ? [{ move: move.value, win, doubt }] : [];
   });
-  return pickIdeas(room, position, judged, nameSeat).map((idea) => ({
+  const ideas = pickIdeas(room, position, judged, nameSeat);
+  const among = ideas.map(({ move }) => move);
+  return ideas.map((idea) => ({
     ...idea,
-    words: (room.nameIdea ?? room.adviseMove)(position, idea.move),
+    words: room.nameIdea?.(position, idea.move, among) ?? room.adviseMove(position, idea.move),
     heard: room.adviseMove(position, idea.move),
     places: room.placesOf?.(position, idea.move) ?? [],
   }));

@@ -16,6 +16,8 @@ export const texts = inLanguage('blue-lagoon/news', {
     sailed: () => 'went out to sea',
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built and ' : ''}took ${token}`,
   },
+  /** Ideas that would be called the same, told apart. */
+  apart: (idea: string, side: 'left' | 'right' | 'top' | 'bottom') => `${idea}, ${sides[side]}`,
   ideas: {
     settled: (island: string) => `Settle on ${island}`,
     built: (island: string) => `Build a village on ${island}`,
@@ -27,6 +29,8 @@ export const texts = inLanguage('blue-lagoon/news', {
     },
   },
 });
+
+const sides = { left: 'further left', right: 'further right', top: 'further up', bottom: 'further down' };
 
 /** "Coral and Palm Islands". */
 function pairOf([one, other]: readonly string[]): string {
