@@ -18,7 +18,7 @@ import { type Phase, phasesOf } from './final-score.ts';
 import { isEmptySettlement } from './survival.ts';
 
 interface Cell {
-  /** Where the points come from. */
+  /** Where the points come from, in words before them. */
   readonly reason: string;
   readonly points: number;
 }
@@ -88,7 +88,7 @@ function PhaseTable({ phases, seat }: { readonly phases: readonly Phase[]; reado
             <th scope="row">{title}</th>
             {cells.map(({ reason, points }, phase) => (
               <td key={phases[phase].title}>
-                {reason !== '' && <span class="blue-lagoon-count">{texts.ending.from(reason)}</span>}
+                {reason !== '' && <span class="blue-lagoon-count">{reason}</span>}
                 {points}
               </td>
             ))}
@@ -113,9 +113,9 @@ function rowsOf(phases: readonly Phase[], seat: Seat): Row[] {
   const kinds = TOKENS.map((_, kind) => row(words.kinds[kind], (phase) => tokenCell(phase, seat, kind)));
   const held = kinds.filter(({ cells }) => cells.some(({ reason }) => reason !== ''));
   const allFour = row(texts.ending.allFour, (phase) => ({ reason: '', points: hasAllFour(phase, seat) }));
-  const { islands, link, majorities: most } = texts.ending;
+  const { islands, reached, link, majorities: most } = texts.ending;
   return [
-    row(islands, ({ sheet }) => ({ reason: String(sheet.visited[seat]), points: sheet.points.islands[seat] })),
+    row(islands, ({ sheet }) => ({ reason: reached(sheet.visited[seat]), points: sheet.points.islands[seat] })),
     row(link, ({ sheet }) => ({ reason: times(sheet.linked[seat], LINK_POINTS), points: sheet.points.links[seat] })),
     row(most, (phase) => ({ reason: sharesOf(phase, seat), points: phase.sheet.points.majorities[seat] })),
     ...held,
@@ -126,7 +126,10 @@ function rowsOf(phases: readonly Phase[], seat: Seat): Row[] {
 function tokenCell({ position }: Phase, seat: Seat, kind: number): Cell {
   const held = position.held(seat, kind);
   if (kind === STATUETTE) return { reason: times(held, STATUETTE_POINTS), points: held * STATUETTE_POINTS };
-  return { reason: held === 0 ? '' : String(held), points: SET_POINTS[Math.min(held, SET_POINTS.length - 1)] };
+  return {
+    reason: held === 0 ? '' : texts.ending.held(held),
+    points: SET_POINTS[Math.min(held, SET_POINTS.length - 1)],
+  };
 }
 
 function hasAllFour({ position }: Phase, seat: Seat): number {

@@ -125,6 +125,18 @@ it('B17: half-time says who plays on where somebody has no village', () => {
   expect(texts.goOn(three)).toMatch(/You have no village: Ada and Bo play on\.$/);
 });
 
+it('B11, B14: a part says what it brings to whom, and names those together whom it brings nothing', () => {
+  const [you, ada, bo] = NAMES;
+  const gain = (name: string, points: number, islands?: number, ...sets: string[]) => ({ name, points, islands, sets });
+  expect(texts.part('islands', [gain(you, 20, 8), gain(ada, 0, 5)])).toBe(
+    'Islands reached: +20 for you (8 islands), nothing for Ada (5 islands).',
+  );
+  const resources = [gain(you, 0), gain(ada, 0), gain(bo, 25, undefined, '4 coconuts', '2 water tokens')];
+  expect(texts.part('resources', resources)).toBe(
+    'Resources: +25 for Bo (4 coconuts, 2 water tokens), nothing for you and Ada.',
+  );
+});
+
 describe('the end on the board', () => {
   it('B13: the islands come last, and the totals end with the score', () => {
     for (const match of matches) {

@@ -11,7 +11,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
   lastResource: 'The last resource is taken. The exploration is over.',
   nobodyCan: 'Nobody can place another piece. The exploration is over.',
   fromHalfTime: (players: readonly (Named & { readonly points: number })[]) =>
-    `From half-time: ${players.map(({ name, points }) => `${name} ${points}`).join(' · ')}`,
+    `From half-time: ${players.map(({ name, points }) => `${points} for ${object(name)}`).join(', ')}.`,
 
   /** Who has the most pieces on an island, and what that brings each of them. */
   island: (
@@ -38,12 +38,14 @@ export const texts = inLanguage('blue-lagoon/scenes', {
       readonly sets: readonly string[];
     })[],
   ) =>
-    `${titles[id]}. ${players
-      .map(({ name, points, islands, sets }) => {
-        const from = islands === undefined ? sets : [countIslands(islands)];
-        return from.length === 0 ? `${name} +${points}` : `${name}: ${from.join(', ')}, +${points}`;
-      })
-      .join(' · ')}`,
+    `${titles[id]}: ${[
+      ...players
+        .filter(({ points, islands }) => points > 0 || islands !== undefined)
+        .map(({ name, points, islands, sets }) =>
+          gainOf(points, [name], islands === undefined ? sets : [countIslands(islands)]),
+        ),
+      ...nothingFor(players.filter(({ points, islands }) => points === 0 && islands === undefined)),
+    ].join(', ')}.`,
 
   allFour: 'all four kinds',
 
@@ -85,6 +87,23 @@ const titles = {
   resources: 'Resources',
   statuettes: 'Statuettes',
 };
+
+/** "+20 for you (8 islands)", "nothing for Ada and Bo". */
+function gainOf(points: number, names: readonly string[], from: readonly string[] = []): string {
+  const gain = `${points > 0 ? `+${points}` : 'nothing'} for ${listOf(names.map(object))}`;
+  return from.length === 0 ? gain : `${gain} (${from.join(', ')})`;
+}
+
+function nothingFor(players: readonly Named[]): string[] {
+  return players.length === 0
+    ? []
+    : [
+        gainOf(
+          0,
+          players.map(({ name }) => name),
+        ),
+      ];
+}
 
 function countIslands(number: number): string {
   return count(number, { one: 'island', other: 'islands' });

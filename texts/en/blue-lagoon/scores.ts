@@ -67,12 +67,12 @@ export const texts = inLanguage('blue-lagoon/scores', {
     majorities: 'Island bonuses',
     allFour: 'All four kinds',
     tokensHeld: 'Tokens at the end (they break the tie)',
-    /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
-    /** A line does not break before them. */
-    from: (reason: string) => `${reason}:\u00a0`,
-    each: (number: number, points: number) => `${number}\u2009×\u2009${points}`,
+    /** Where points come from, right before them: a line does not break in between. */
+    reached: (islands: number) => `${countIslands(islands)}:\u00a0`,
+    held: (tokens: number) => `${count(tokens, { one: 'token', other: 'tokens' })}:\u00a0`,
+    each: (number: number, points: number) => `${number}\u2009×\u2009${points}\u00a0=\u00a0`,
     /** A line may break after a plus. */
-    shares: (shares: readonly number[]) => shares.join('\u00a0+ '),
+    shares: (shares: readonly number[]) => `${shares.join('\u00a0+ ')}\u00a0=\u00a0`,
   },
 });
 
