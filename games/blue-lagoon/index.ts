@@ -12,7 +12,7 @@ import { explainScore, pointsNow } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
-import { picture } from './ui/picture.ts';
+import { boardPicture, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, stageOf } from './ui/words.ts';
@@ -28,7 +28,7 @@ const words = {
   pointsNow,
   stageOf,
 };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, night, terminal, editor, factors };
 
 export const room: Room<BlueLagoonPosition> = {
   about,

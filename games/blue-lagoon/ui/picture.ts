@@ -43,20 +43,35 @@ export function picture(position: BlueLagoonPosition): Drawing {
     'svg',
     { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'data-board': BOARD_BOX },
     draw('rect', { width: WIDTH, height: HEIGHT, fill: '#f6f1e7' }),
-    at(MARGIN, MARGIN, 1, sea({ x: 0, y: 0, width: FRAME_WIDTH, height: FRAME_HEIGHT }, 22), boardPicture(position)),
+    at(MARGIN, MARGIN, 1, seaInFrame(), ...boardInFrame(position)),
     at(2 * MARGIN + FRAME_WIDTH, MARGIN, 1, drawPanel(position, PANEL_WIDTH)),
   );
 }
 
-/** The board as large as the frame allows, in the middle of it. */
-function boardPicture(position: BlueLagoonPosition): Drawing {
+/** The board alone: nothing is behind the round corners of the sea, which a dark page would show. */
+export function boardPicture(position: BlueLagoonPosition): Drawing {
+  const box = `0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}`;
+  return draw(
+    'svg',
+    { width: FRAME_WIDTH, height: FRAME_HEIGHT, viewBox: box, 'data-board': box },
+    seaInFrame(),
+    ...boardInFrame(position),
+  );
+}
+
+function seaInFrame(): Drawing {
+  return sea({ x: 0, y: 0, width: FRAME_WIDTH, height: FRAME_HEIGHT }, 22);
+}
+
+/** The board as large as the frame allows, in the middle of it, and its numbers around the frame. */
+function boardInFrame(position: BlueLagoonPosition): Drawing[] {
   const { height } = position.board;
   const wide = height * TILE_WIDTH;
   const high = (height - 1) * ROW_STEP + 2 * TILE_RADIUS;
   const scale = Math.min((FRAME_WIDTH - 2 * SEA) / wide, (FRAME_HEIGHT - 2 * SEA) / high);
   const x = (FRAME_WIDTH - wide * scale) / 2;
   const y = (FRAME_HEIGHT - high * scale) / 2;
-  return draw('g', {}, at(x, y, scale, ...boardLayers(position)), ...labels(height, x, y, scale));
+  return [at(x, y, scale, ...boardLayers(position)), ...labels(height, x, y, scale)];
 }
 
 /** Waves, islands and what stands on them, in units of the artwork. */

@@ -4,16 +4,16 @@ import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { settle } from '../../../core/settings.ts';
-import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
 import { sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { islandsBeside, nameIsland } from './island-names.ts';
-import { letterOf, middleOf, viewTiles } from './model.ts';
-import { tellMove } from './news.ts';
-import { picture } from './picture.ts';
+import { letterOf, middleOf, verdictTile, viewTiles } from './model.ts';
+import { nameIdea, tellMove } from './news.ts';
+import { boardPicture, picture } from './picture.ts';
 import { cropAt, placeAt } from './places.ts';
 import { terminal } from './terminal.ts';
 import { countTokens, describeMove, describeTile } from './words.ts';
@@ -86,6 +86,14 @@ describe('describeMove', () => {
   it('says between which islands a boat is', () => {
     const position = play(blueLagoon.start(2, must(settle(blueLagoon.options, {}))), new SeededRandom('boats'));
     expect(say(position, 'S 3,6')).toBe('placed a settler between Gull Island and Coral Island');
+  });
+
+  it('tells suggestions apart that would be called the same', () => {
+    const position = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers: '1,1 2,1 3,1' }, {}] });
+    const [high, low, other] = ['S 1,0', 'S 3,0', 'S 1,2'].map((text) => must(parseMove(position, text)));
+    const name = (move: number) => nameIdea(position, move, [high, low, other]);
+    expect([high, low].map(name)).toEqual(['Settle on Island A, further up', 'Settle on Island A, further down']);
+    expect(name(other)).toBe(nameIdea(position, other));
   });
 
   it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
@@ -193,6 +201,19 @@ describe('words', () => {
   });
 });
 
+describe('verdictTile', () => {
+  it('hides no piece as long as the island has an empty tile, and no token where it can', () => {
+    const tileFor = (settlers: string, token = '2,0') => {
+      const position = sketch({ ...strait, tokens: { C: token }, seats: [{ settlers }, {}] });
+      return position.board.names[verdictTile(position.board, 0, viewTiles(position)) ?? 0];
+    };
+    expect(tileFor('2,0', '2,3')).toBe('1,0');
+    expect(tileFor('1,0')).toBe('3,0');
+    expect(tileFor('1,0 3,0')).toBe('2,0');
+    expect(tileFor('1,0 2,0 3,0', '2,3')).toMatch(/^[13],0$/);
+  });
+});
+
 describe('terminal', () => {
   it.each(tables)('draws %s for %d within a hundred columns, readable without colour', (map, seats) => {
     for (const position of positionsOf(map, seats)) {
@@ -233,6 +254,11 @@ describe('picture', () => {
       );
       expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(/);
     }
+  });
+
+  it('has nothing behind the corners of a board that stands alone', () => {
+    const ground = (drawing: Drawing) => formatSvg(drawing).includes('#f6f1e7');
+    expect([ground(picture(sketch(midway))), ground(boardPicture(sketch(midway)))]).toEqual([true, false]);
   });
 
   it('draws a piece for every piece and a token for every token', () => {
