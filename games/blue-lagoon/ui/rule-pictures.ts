@@ -68,7 +68,9 @@ export const pictures = {
       const { x, y } = point(position, '4,2');
       // What lies on the circle is taken, so it is painted over.
       const bare = draw('circle', { r: 70, fill: SANDS[2] });
-      return cropAt(position, near(position, '4,2', 900), at(x, y, 1, bare, stoneCircle(), village(RED), tideMark()));
+      // Small enough for the circle to be seen around it.
+      const built = [at(0, -8, 0.6, village(RED)), at(0, 22, 0.55, tideMark())];
+      return cropAt(position, near(position, '4,2', 640), at(x, y, 1, bare, stoneCircle(), ...built));
     },
     { legal: ['T 4,2'] },
   ),
