@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { bringIntoSight } from './bring-into-sight.ts';
 
 const opened = new Set<string>();
 
@@ -13,9 +14,14 @@ export function KeptDetails({
   readonly title: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
-  const remember = (isOpen: boolean) => (isOpen ? opened.add(name) : opened.delete(name));
+  const remember = (details: HTMLDetailsElement) => {
+    // What somebody opens at the lower edge would be below it. What was open before stays where it is.
+    if (details.open && !opened.has(name)) bringIntoSight(details);
+    if (details.open) opened.add(name);
+    else opened.delete(name);
+  };
   return (
-    <details class={name} open={opened.has(name)} onToggle={({ currentTarget }) => remember(currentTarget.open)}>
+    <details class={name} open={opened.has(name)} onToggle={({ currentTarget }) => remember(currentTarget)}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -54,6 +54,8 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await expect.poll(() => page.locator('.blue-lagoon-link').count()).toBe(0);
   await page.getByText('Most pieces on each island').click();
   await expect.poll(() => page.locator('.blue-lagoon-islands li').count()).toBe(8);
+  // Opened at the lower edge of the window, it comes into sight whole.
+  await expect.poll(async () => (await boxOf(page.locator('.blue-lagoon-islands li').last())).y).toBeLessThan(675);
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
   await expect.poll(() => page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
   await expect.poll(() => page.locator('.blue-lagoon-island-name').textContent()).toBe('Crab Island');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/set-up.ts';
 import { joinPicked, type Picks } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
-import { wantsLessMotion } from '../../kit/motion.ts';
+import { bringIntoSight } from '../../kit/bring-into-sight.ts';
 import { drawingImage } from '../board-picture.ts';
 import { BoardImage } from './board-image.tsx';
 
@@ -33,7 +33,7 @@ export function PickList({
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It opens below the bar that starts the match: without this, nothing seems to have happened.
-    if (isOpening) show(list.current);
+    if (isOpening) bringIntoSight(list.current);
   }, [isOpening]);
   const toggle = (id: string) =>
     change(joinPicked(picks.from.filter((each) => (each.id === id) !== value.includes(each.id))));
@@ -74,10 +74,6 @@ function PickPicture({ game, option, id }: { readonly game: string; readonly opt
 /** Brings somebody who wants to start too early to the first thing that they can still tick. */
 export function focusFreePick(): void {
   const free = document.querySelector<HTMLElement>('.pick input:enabled:not(:checked)');
-  show(free?.closest('.pick-list'));
+  bringIntoSight(free?.closest('.pick-list'));
   free?.focus({ preventScroll: true });
-}
-
-function show(list: Element | null | undefined): void {
-  list?.scrollIntoView({ block: 'nearest', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
 }

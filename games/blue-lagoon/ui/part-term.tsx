@@ -1,5 +1,6 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/scores.ts';
+import { bringIntoSight } from '../../../kit/bring-into-sight.ts';
 import { RuleLink } from '../../../kit/rule-link.tsx';
 import type { Part } from './preview.ts';
 
@@ -23,6 +24,12 @@ export function PartTerm({
   const [isKept, keep] = useState(false);
   const [isPointedAt, point] = useState(false);
   const tip = useId();
+  const shown = useRef<HTMLSpanElement>(null);
+  const isShown = isKept || isPointedAt;
+  const isAbove = useAbove(shown, isShown);
+  useLayoutEffect(() => {
+    if (isKept) bringIntoSight(shown.current);
+  }, [isKept]);
   const { title, help } = texts.parts[id];
   return (
     <span
@@ -42,7 +49,12 @@ export function PartTerm({
       >
         {title}
       </button>
-      <span id={tip} class={isKept ? 'blue-lagoon-tip is-kept' : 'blue-lagoon-tip'} hidden={!isKept && !isPointedAt}>
+      <span
+        id={tip}
+        ref={shown}
+        class={`blue-lagoon-tip${isKept ? ' is-kept' : ''}${isAbove ? ' is-above' : ''}`}
+        hidden={!isShown}
+      >
         <span>{help}</span>
         {standings.map((words) => (
           <span key={words}>{words}</span>
@@ -51,4 +63,18 @@ export function PartTerm({
       </span>
     </span>
   );
+}
+
+/** Whether there is no room for an explanation below its line, but above it. */
+function useAbove(tip: { readonly current: HTMLElement | null }, isShown: boolean): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = tip;
+    const room = isShown ? current?.closest('.table-facts')?.getBoundingClientRect() : undefined;
+    if (!current?.parentElement || !room) return setAbove(false);
+    const { height, bottom } = current.getBoundingClientRect();
+    const { top } = current.parentElement.getBoundingClientRect();
+    setAbove(bottom > room.bottom && top - height > room.top);
+  }, [tip, isShown]);
+  return isAbove;
 }
