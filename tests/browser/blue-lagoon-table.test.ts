@@ -125,12 +125,6 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   const sheet = page.getByRole('region', { name: 'Half-time' });
   const title = await sheet.getByRole('heading').textContent();
   expect(title).toMatch(/^Half-time: /);
-  // Shown again, the piece that ended the exploration is back among the others, and then the present.
-  const kept = await countPieces(page);
-  await page.getByRole('button', { name: 'Show again' }).click();
-  await expect.poll(() => countPieces(page)).toBe(before + 1);
-  await expect.poll(() => countPieces(page)).toBe(kept);
-  await sheet.waitFor();
   const cells = await sheet.locator('td').allTextContents();
   const total = await sheet.locator('.blue-lagoon-total td').allTextContents();
   await expect.poll(() => page.getByRole('button', { name: /^Village/ }).count()).toBe(0);
@@ -250,16 +244,23 @@ test('after half-time the running score is back once a piece is placed by a hint
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await openMatch(page, { until: 'half-time' });
+  const before = await countPieces(page);
   const { x, y } = await lookUp(page);
   await page.mouse.click(x, y);
   await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('region', { name: 'Half-time' });
   await sheet.waitFor();
+  // Shown again, the piece that ended the exploration is back among the others, and then the present.
+  const kept = await countPieces(page);
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect.poll(() => countPieces(page)).toBe(before + 1);
+  await expect.poll(() => countPieces(page)).toBe(kept);
+  await sheet.waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Play A' }).waitFor();
   // Words that begin with a plus get no other before it.
   const gains = page.locator('.hint-gain:not(.is-signed)');
-  expect((await gains.allTextContents()).filter((words) => words.includes(' +'))).toEqual([]);
+  expect((await gains.allTextContents()).filter((words) => words.includes(': +'))).toEqual([]);
   await page.getByRole('button', { name: 'Play A' }).click();
   await sheet.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.blue-lagoon-scores').first().textContent()).toContain('Points now');

@@ -37,9 +37,7 @@ export const texts = inLanguage('blue-lagoon/table', {
       `${when}, and nobody has a village that will survive: the game would end there. Build one away from the stone circles.`,
     /** In the first turn of all, where news will be told: one line, or two where there is room for them. */
     first: (isShort: boolean, hasRoom: boolean) =>
-      `${isShort ? 'Explore.' : 'First half: explore.'}${
-        hasRoom ? ' Reach islands, link them and take tokens.' : ''
-      } You score at ${isShort ? 'the end' : 'half-time'}.`,
+      `${isShort ? 'Explore' : 'First half: explore'} the islands.${hasRoom ? ' Link them and take tokens.' : ''}`,
     settler: 'Settler',
     village: 'Village',
     settlerHelp: 'Choose it or drag it onto the board',
