@@ -1,7 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { SEAT_MARKS, seatPaint, seatTint } from '../../../kit/draw/seats.ts';
-import { PAINT, SANDS } from './palette.ts';
+import { PAINT } from './palette.ts';
 
 /*
  * Everything is drawn around 0,0 on a tile whose corners are 100 away from its middle (so it is 173.2 wide), and put in
@@ -33,49 +33,6 @@ export function hexagon(x: number, y: number, radius = TILE_RADIUS): string {
     return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
   });
   return `M${corners.join('L')}Z`;
-}
-
-/** An island under its pieces: shallow water, foam, a line of wet sand, sand in one of three tones, and the tiles faintly on it. */
-export function island(middles: readonly { readonly x: number; readonly y: number }[], tone: number): Drawing {
-  const outline = middles.map(({ x, y }) => hexagon(x, y)).join('');
-  const sand = SANDS[tone];
-  const round = { 'stroke-linejoin': 'round' } as const;
-  return draw(
-    'g',
-    {},
-    draw('path', {
-      d: outline,
-      fill: 'none',
-      stroke: PAINT.shallows,
-      'stroke-opacity': 0.55,
-      'stroke-width': 64,
-      ...round,
-    }),
-    draw('path', { d: outline, fill: PAINT.foam, stroke: PAINT.foam, 'stroke-width': 32, ...round }),
-    draw('path', { d: outline, fill: PAINT.beach, stroke: PAINT.beach, 'stroke-width': 12, ...round }),
-    draw('path', { d: outline, fill: sand, stroke: sand, 'stroke-width': 2, ...round }),
-    draw('path', {
-      d: outline,
-      fill: 'none',
-      stroke: PAINT.sandInk,
-      'stroke-opacity': 0.13,
-      'stroke-width': 3,
-      ...round,
-    }),
-  );
-}
-
-/** Water tiles, faintly, so that they can be counted. */
-export function waves(middles: readonly { readonly x: number; readonly y: number }[]): Drawing {
-  const outline = middles.map(({ x, y }) => hexagon(x, y, TILE_RADIUS - 6)).join('');
-  return draw('path', {
-    d: outline,
-    fill: PAINT.paper,
-    'fill-opacity': 0.06,
-    stroke: PAINT.paper,
-    'stroke-opacity': 0.16,
-    'stroke-width': 3,
-  });
 }
 
 /** The bonus of an island, with the shapes of the seats that lead there under it. On a label where a piece stands. */
@@ -181,17 +138,22 @@ export function village(seat: number): Drawing {
   );
 }
 
-/** The open sea, lighter where the light comes from. */
+/** The open sea, deeper towards the floor, and bright where the light falls on it. */
 export function sea(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, rx = 60): Drawing {
   const stops = [
     draw('stop', { offset: 0, 'stop-color': PAINT.seaTop }),
     draw('stop', { offset: 1, 'stop-color': PAINT.seaFloor }),
   ];
+  const glow = [0.34, 0].map((opacity, offset) =>
+    draw('stop', { offset, 'stop-color': PAINT.glow, 'stop-opacity': opacity }),
+  );
   return draw(
     'g',
     {},
     draw('linearGradient', { id: 'blue-lagoon-depth', x1: 0, y1: 0, x2: 0, y2: 1 }, stops),
+    draw('radialGradient', { id: 'blue-lagoon-sun', cx: 0.24, cy: 0.06, r: 0.75 }, glow),
     draw('rect', { ...box, rx, fill: 'url(#blue-lagoon-depth)', class: 'blue-lagoon-sea' }),
+    draw('rect', { ...box, rx, fill: 'url(#blue-lagoon-sun)' }),
   );
 }
 

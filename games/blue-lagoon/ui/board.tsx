@@ -17,9 +17,10 @@ import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
-import { bonusMark, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
+import { bonusMark, sea, stoneCircle, TILE_WIDTH } from './artwork.ts';
 import { IslandName } from './island-name.tsx';
 import { flaggedIslands, Judging } from './judging.tsx';
+import { island, waves } from './land.ts';
 import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { LinkLine } from './link-line.tsx';
@@ -139,21 +140,19 @@ const Ground = memo(({ board }: { readonly board: Board }) => {
   const tones = tonesOf(board);
   const tiles = board.names.map((_, tile) => tile);
   const middles = (list: readonly number[]) => list.map((tile) => middleOfTile(board, tile));
+  const circles = middles(Array.from(board.circles));
   return (
     <>
       <Picture drawing={sea(boxOf(board))} />
       <Picture drawing={waves(middles(tiles.filter((tile) => !board.isLand(tile))))} />
       {board.islandTiles.map((list, index) => (
-        <Picture key={list[0]} drawing={island(middles(list), tones[index])} />
+        <Picture key={list[0]} drawing={island(middles(list), tones[index], circles)} />
       ))}
-      {Array.from(board.circles, (tile) => {
-        const { x, y } = middleOfTile(board, tile);
-        return (
-          <g key={tile} transform={`translate(${x} ${y})`}>
-            <Picture drawing={stoneCircle()} />
-          </g>
-        );
-      })}
+      {circles.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <Picture drawing={stoneCircle()} />
+        </g>
+      ))}
     </>
   );
 });

@@ -7,7 +7,6 @@ import {
   boat,
   bonusMark,
   hexagon,
-  island,
   ROW_STEP,
   round,
   sea,
@@ -16,8 +15,8 @@ import {
   TILE_RADIUS,
   TILE_WIDTH,
   village,
-  waves,
 } from './artwork.ts';
+import { island, waves } from './land.ts';
 import { middleOfTile } from './layout.ts';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
 import { drawPanel } from './panel.ts';
@@ -108,6 +107,7 @@ function layersOf(
   const { board } = position;
   const placed = ({ tile }: TileView) => middleOfTile(board, tile);
   const tones = tonesOf(board);
+  const circles = shown.filter(({ isCircle }) => isCircle).map(placed);
   const islands = tones.map((tone, index) => ({ tone, tiles: shown.filter(({ island: on }) => on === index) }));
   const things = shown.map((view) => {
     const { x, y } = placed(view);
@@ -115,7 +115,9 @@ function layersOf(
   });
   return [
     waves(shown.filter((view) => view.island === undefined).map(placed)),
-    ...islands.filter(({ tiles }) => tiles.length > 0).map(({ tone, tiles }) => island(tiles.map(placed), tone)),
+    ...islands
+      .filter(({ tiles }) => tiles.length > 0)
+      .map(({ tone, tiles }) => island(tiles.map(placed), tone, circles)),
     ...things.filter(({ children }) => children.length > 0),
     ...bonusMarks(position, shown),
   ];

@@ -208,7 +208,7 @@ describe('layout', () => {
 
   it('the coast leaves out what tiles share, a link joins what touches', () => {
     // Three tiles in a row: one closed path around them.
-    expect(coastPath(board, 0).match(/L/g)).toHaveLength(3 * 6 - 2 * 2);
+    expect(coastPath(board, 0).match(/Q/g)).toHaveLength(3 * 6 - 2 * 2);
     expect(coastPath(board, 0).match(/[MZ]/g)).toEqual(['M', 'Z']);
     const { board: wheels } = blueLagoon.start(2, must(settle(blueLagoon.options, { map: 'wheels' })));
     expect(coastPath(wheels, 0).match(/M/g)).toHaveLength(2);

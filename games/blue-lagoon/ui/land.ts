@@ -1,0 +1,116 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { hexagon, round, TILE_RADIUS } from './artwork.ts';
+import { inland, type Point, type Shape, shapeOf, smoothPath } from './coast.ts';
+import { PAINT, SANDS } from './palette.ts';
+
+/*
+ * What is under the pieces and never changes. Whatever grows or breaks here is in a corner between tiles, where no piece and
+ * no token is, and all of a kind is one path: a board has hundreds of tiles.
+ */
+
+/** So many of a hundred corners of an island carry something, by its tone: the more it is worth, the more grows there. */
+const GROWTH = [22, 40, 58];
+
+/**
+ * An island: shallow water, a line of surf, foam, wet sand, the beach, and land in one of three tones with its tiles faintly
+ * on it. Where three of them meet something may grow, but not beside stone circles, which would cover it.
+ */
+export function island(middles: readonly Point[], tone: number, circles: readonly Point[]): Drawing {
+  const shape = shapeOf(middles);
+  const at = (by: number) => smoothPath(shape.coasts.map((coast) => inland(coast, by)));
+  const coast = at(0);
+  const around = { fill: 'none', 'stroke-linejoin': 'round' } as const;
+  const shallows = { d: coast, ...around, stroke: PAINT.shallows };
+  const surf = { stroke: PAINT.paper, 'stroke-opacity': 0.4, 'stroke-width': 4, 'stroke-linecap': 'round' } as const;
+  return draw(
+    'g',
+    {},
+    draw('path', { ...shallows, 'stroke-opacity': 0.32, 'stroke-width': 86 }),
+    draw('path', { ...shallows, 'stroke-opacity': 0.55, 'stroke-width': 60 }),
+    draw('path', { d: at(-34), ...around, ...surf, 'stroke-dasharray': '58 40 26 64' }),
+    draw('path', { d: coast, ...around, stroke: PAINT.foam, 'stroke-width': 34 }),
+    draw('path', { d: coast, fill: PAINT.beach, stroke: PAINT.beach, 'stroke-width': 10 }),
+    draw('path', { d: at(10), fill: PAINT.shore }),
+    draw('path', { d: at(26), fill: SANDS[tone] }),
+    draw('path', { d: bordersOf(shape), ...around, stroke: PAINT.sandInk, 'stroke-opacity': 0.15, 'stroke-width': 3 }),
+    ...growthOn(
+      shape.joints.filter(
+        (joint) => !circles.some(({ x, y }) => Math.hypot(joint.x - x, joint.y - y) < TILE_RADIUS + 1),
+      ),
+      tone,
+    ),
+  );
+}
+
+function bordersOf({ borders }: Shape): string {
+  return borders.map(([from, to]) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`).join('');
+}
+
+/** Palms and grass. */
+function growthOn(joints: readonly Point[], tone: number): Drawing[] {
+  const grown = joints.map((joint) => ({ joint, lot: lotOf(joint) })).filter(({ lot }) => lot < GROWTH[tone]);
+  const palms = grown.filter(({ lot }) => lot % 3 > 0).map(({ joint }) => joint);
+  const grass = grown.filter(({ lot }) => lot % 3 === 0).map(({ joint }) => joint);
+  const drawAll = (points: readonly Point[], shape: (at: string, point: Point) => string) =>
+    points.map((point) => shape(`M${round(point.x)} ${round(point.y)}`, point)).join('');
+  return [
+    {
+      d: drawAll(palms, (at) => `${at}m-20 25a20 6 0 1 0 40 0a20 6 0 1 0 -40 0z`),
+      fill: '#3a2a10',
+      'fill-opacity': 0.14,
+    },
+    { d: drawAll(palms, (at) => `${at}m-5 26q1 -20 5 -33l6 1q-4 15 -3 32z`), fill: PAINT.trunk },
+    { d: drawAll(palms, (at) => FRONDS.map((frond) => `${at}m4 -8${frond}`).join('')), fill: PAINT.leaf },
+    { d: drawAll(grass, (at) => BLADES.map((blade) => `${at}${blade}`).join('')), fill: PAINT.leaf },
+  ]
+    .filter(({ d }) => d !== '')
+    .map((part) => draw('path', part));
+}
+
+/** Of a palm, from its crown. */
+const FRONDS = [
+  'q-13 -17 -34 -3q19 -4 34 3z',
+  'q13 -17 34 -3q-19 -4 -34 3z',
+  'q-20 -5 -28 17q11 -14 28 -17z',
+  'q20 -5 28 17q-11 -14 -28 -17z',
+  'q-7 -16 3 -28q8 14 -3 28z',
+];
+
+/** Of grass, from its root. */
+const BLADES = [
+  'm-2 12q-4 -14 -14 -18q14 2 17 18z',
+  'm-2 12q-3 -20 2 -28q5 10 1 28z',
+  'm1 12q3 -16 14 -19q-9 6 -11 19z',
+];
+
+/** Water tiles, faintly, so that they can be counted, and a little wave here and there. */
+export function waves(middles: readonly Point[]): Drawing {
+  const outline = middles.map(({ x, y }) => hexagon(x, y, TILE_RADIUS - 6)).join('');
+  const ripples = middles
+    .map((middle) => ({ ...middle, lot: lotOf(middle) }))
+    .filter(({ lot }) => lot < 46)
+    .map(
+      ({ x, y, lot }) =>
+        `M${round(x - 30 + (lot % 5) * 6)} ${round(y + (lot % 2 === 0 ? 46 : -42))}q7 -9 14 0t14 0t14 0`,
+    );
+  const paper = { stroke: PAINT.paper, 'stroke-width': 4, 'stroke-linecap': 'round' } as const;
+  return draw(
+    'g',
+    {},
+    draw('path', {
+      d: outline,
+      fill: PAINT.paper,
+      'fill-opacity': 0.06,
+      stroke: PAINT.paper,
+      'stroke-opacity': 0.14,
+      'stroke-width': 3,
+    }),
+    draw('path', { d: ripples.join(''), fill: 'none', ...paper, 'stroke-opacity': 0.34 }),
+  );
+}
+
+/** A number below a hundred that looks like chance but is always the same for a place. */
+function lotOf({ x, y }: Point): number {
+  const mixed = Math.imul(Math.round(x) + 977, 0x9e3779b1) ^ Math.imul(Math.round(y) + 331, 0x85ebca6b);
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 8) % 100;
+}
