@@ -24,17 +24,20 @@ export const LABOUR = {
   colour: new Int32Array(32),
   /** Squares still to be recoloured, or HOPELESS. */
   labour: new Int32Array(32),
-  /** 1 where one more ring of fire around all fire would cut the cat off. */
+  /** 1 where one more ring around the spreading fire would cut the cat off. */
   threatened: new Int32Array(32),
 };
 
-/** Looks at every cat that is not on the raft and returns their number. */
-export function measureLabour(state: State): number {
+/**
+ * Looks at every cat that is not on the raft and returns their number. The plane FIRE of `spreading` is the fire whose
+ * next ring is a threat.
+ */
+export function measureLabour(state: State, spreading: Int32Array = state.words): number {
   const { words } = state;
   const rows = words[ROWS];
   for (let row = 0; row < rows; row++) {
-    const fire = words[FIRE + row];
-    const near = fire | (fire << 1) | (fire >> 1) | words[FIRE + row - 1] | words[FIRE + row + 1];
+    const fire = spreading[FIRE + row];
+    const near = fire | (fire << 1) | (fire >> 1) | spreading[FIRE + row - 1] | spreading[FIRE + row + 1];
     UNTOUCHED[row + 1] = words[OPEN + row] & ~near;
   }
   UNTOUCHED[rows + 1] = 0;

@@ -1,9 +1,10 @@
+import { CHANCE } from '../../../core/game.ts';
 import { walksOf } from '../facts.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
 import type { RaftPosition } from '../position.ts';
 import { cutOffCats } from '../reach.ts';
-import { CATS, EXHAUSTED, RAFT, RAFT_AT, type State, WILD } from '../state.ts';
+import { CATS, EXHAUSTED, FIRE, PHASES, RAFT, RAFT_AT, STRIDE, type State, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 
 /** How a cat stands: the score of this game, cat by cat. */
@@ -14,36 +15,56 @@ export interface CatWatch {
   readonly exhausted: boolean;
   /** Cards that its next walk costs. */
   readonly price: number;
+  /** True when there is a square to walk to now. */
+  readonly canWalk: boolean;
   /** True when it can walk onto the raft now. */
   readonly canBoard: boolean;
   /** Squares on its best way to the raft that cards must recolour first. */
   readonly labour: number;
   readonly cutOff: boolean;
-  /** One more ring of fire around all fire would cut it off. */
+  /** One more ring around the fire that was placed since the opening would cut it off. */
   readonly threatened: boolean;
 }
 
-export function watchCats(position: RaftPosition): CatWatch[] {
+/** Every challenge sets its cats beside fire: what burnt at the `opening` is no reason to warn. */
+export function watchCats(position: RaftPosition, opening?: State): CatWatch[] {
   const labours = new Map<number, { labour: number; threatened: boolean }>();
-  const found = measureLabour(position);
+  const found = measureLabour(position, opening && firePlacedSince(opening, position));
   for (let cat = 0; cat < found; cat++) {
     labours.set(LABOUR.square[cat], { labour: LABOUR.labour[cat], threatened: LABOUR.threatened[cat] === 1 });
   }
   const lost = new Set(cutOffCats(position));
   return allSquares(position)
     .filter((square) => position.has(CATS, square))
-    .map((square) => ({
+    .map((square) => ({ square, walks: walksOf(position, square) }))
+    .map(({ square, walks }) => ({
       square,
       colour: position.catAt(square),
       aboard: position.has(RAFT, square),
       exhausted: position.has(EXHAUSTED, square),
       price: priceOfWalk(position, square),
-      canBoard: walksOf(position, square).some((walk) => position.has(RAFT, walk.square)),
+      canWalk: walks.length > 0,
+      canBoard: walks.some((walk) => position.has(RAFT, walk.square)),
       labour: labours.get(square)?.labour ?? 0,
       cutOff: lost.has(square),
       threatened: labours.get(square)?.threatened ?? false,
     }))
     .sort((a, b) => a.colour - b.colour || a.square - b.square);
+}
+
+function firePlacedSince(opening: State, { words }: State): Int32Array {
+  const placed = words.slice();
+  for (let at = FIRE; at < FIRE + STRIDE; at++) placed[at] &= ~opening.words[at];
+  return placed;
+}
+
+/** The position in which a person has the first choice of a match. */
+export function openingOf(earlier: () => readonly RaftPosition[]): RaftPosition | undefined {
+  return earlier().find(hasBegun);
+}
+
+export function hasBegun({ phase, turn }: State): boolean {
+  return phase !== PHASES.islands && turn !== CHANCE;
 }
 
 export function allSquares(state: State): number[] {

@@ -180,14 +180,15 @@ function tipFor({ draft }: TurnDraft): string {
 interface CatsProps {
   readonly position: RaftPosition;
   readonly scarves?: Scarves;
+  readonly opening?: RaftPosition | undefined;
   /** Without the notes below it: where somebody looks back, the decks are to be in sight. */
   readonly isBrief?: boolean;
   /** Where pointing at a row is pointing at its cat. */
   readonly point?: TurnDraft['point'] | undefined;
 }
 
-export const Cats = memo(({ position, scarves, isBrief = false, point }: CatsProps) => {
-  const cats = useMemo(() => watchCats(position), [position]);
+export const Cats = memo(({ position, scarves, opening, isBrief = false, point }: CatsProps) => {
+  const cats = useMemo(() => watchCats(position, opening), [position, opening]);
   const aboard = cats.filter((cat) => cat.aboard).length;
   return (
     <section aria-label={texts.watch.title}>
@@ -266,7 +267,7 @@ function CatRow({
         />{' '}
         {nameColour(cat.colour)} {hasScarf && <span class="fine">{texts.watch.scarf}</span>}
       </th>
-      <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.price)}</td>
+      <td class={cat.canWalk ? '' : 'fine'}>{priceWords(cat)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>
         {isInDanger(cat) && (
           <span title={texts.watch.inDanger}>
@@ -280,6 +281,11 @@ function CatRow({
       </td>
     </tr>
   );
+}
+
+function priceWords({ aboard, canWalk, price }: CatWatch): string {
+  if (aboard) return texts.watch.noPrice;
+  return canWalk ? texts.watch.price(price) : texts.watch.stuck;
 }
 
 const SHAPES = Array.from({ length: TILE_COUNT }, (_, tile) => drawTileShape(tile, 5.2, 'currentColor'));

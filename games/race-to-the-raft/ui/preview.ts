@@ -1,6 +1,7 @@
 import type { Move } from '../../../core/game.ts';
 import { fromOf, toOf, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
+import type { State } from '../state.ts';
 import { type CatWatch, watchCats } from './cat-watch.ts';
 
 export interface CatChange {
@@ -9,11 +10,15 @@ export interface CatChange {
 }
 
 /** What a move would do to each cat, and the position it would lead to. */
-export function previewMove(position: RaftPosition, move: Move): { changes: CatChange[]; after: RaftPosition } {
+export function previewMove(
+  position: RaftPosition,
+  move: Move,
+  opening?: State,
+): { changes: CatChange[]; after: RaftPosition } {
   const after = position.copy();
   after.play(move);
-  const then = new Map(watchCats(after).map((cat) => [cat.square, cat]));
-  const changes = watchCats(position).flatMap((before) => {
+  const then = new Map(watchCats(after, opening).map((cat) => [cat.square, cat]));
+  const changes = watchCats(position, opening).flatMap((before) => {
     const walks = move >= WALKS && fromOf(move) === before.square;
     const cat = then.get(walks ? toOf(move) : before.square);
     return cat && (walks || hasChanged(before, cat)) ? [{ before, after: cat }] : [];

@@ -1,8 +1,9 @@
-import { CHANCE, type Position } from '../../../core/game.ts';
+import type { Position } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
 import { squareAt } from '../geometry.ts';
 import { RaftPosition } from '../position.ts';
-import { CATS, PHASES, type State } from '../state.ts';
+import { CATS, type State } from '../state.ts';
+import { hasBegun } from './cat-watch.ts';
 
 /**
  * Squares of the cats that wear a scarf. Where two cats have one colour, the second of them wears one from the start and
@@ -16,7 +17,7 @@ export const NO_SCARVES: Scarves = new Set();
 export function scarvesOf(earlier: () => readonly Position[], now: RaftPosition): Scarves {
   if (secondsOf(now).length === 0) return NO_SCARVES;
   const positions = earlier().filter((position) => position instanceof RaftPosition);
-  const first = positions.findIndex(({ phase, turn }) => phase !== PHASES.islands && turn !== CHANCE);
+  const first = positions.findIndex(hasBegun);
   if (first < 0) return new Set(secondsOf(now));
   const scarves = new Set(secondsOf(positions[first]));
   // The last one is left out where another is shown, e.g. while it is shown again what others did.

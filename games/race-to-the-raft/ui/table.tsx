@@ -22,6 +22,7 @@ import { lossOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { Island } from './board.tsx';
 import { calmMarks } from './calm-marks.ts';
+import { openingOf } from './cat-watch.ts';
 import { Course } from './course.tsx';
 import { DecksLeft } from './decks.tsx';
 import type { Draft } from './draft.ts';
@@ -85,7 +86,12 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
           <>
             {!turn.acts && <HandAside position={position} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
-            <Cats position={position} scarves={turn.scarves} point={canWatch(turn) ? point : undefined} />
+            <Cats
+              {...{ position }}
+              scarves={turn.scarves}
+              opening={turn.opening}
+              point={canWatch(turn) ? point : undefined}
+            />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
             <DecksLeft position={position} hidden={position.phase === PHASES.ask} />
             <Bag position={position} />
@@ -258,6 +264,7 @@ function nextWords(position: RaftPosition): string {
 
 function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosition>) {
   const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
+  const opening = useMemo(() => openingOf(earlier), [earlier]);
   const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
   return (
     <TableLayout
@@ -276,7 +283,7 @@ function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosi
       facts={
         <>
           <HandAside position={position} />
-          <Cats position={position} scarves={scarves} isBrief />
+          <Cats {...{ position, scarves, opening }} isBrief />
           <DecksLeft position={position} />
           <Bag position={position} />
         </>

@@ -13,7 +13,7 @@ import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { PHASES, RAFT } from '../state.ts';
 import { bestPath } from './best-path.ts';
-import { neighbours, stepsToRaft, watchCats } from './cat-watch.ts';
+import { neighbours, openingOf, stepsToRaft, watchCats } from './cat-watch.ts';
 import { focusIn, labelSquares } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { tellMove } from './news.ts';
@@ -219,5 +219,32 @@ describe('where the keyboard begins on the island', () => {
     expect(focusIn(open, 9)).toBe(9);
     expect(focusIn(open, 50)).toBe(50);
     expect(focusIn(new Map(), undefined)).toBe(0);
+  });
+});
+
+describe('the list of cats', () => {
+  const opened = matches.map((match) => openingOf(() => match.positions as RaftPosition[]));
+
+  it('fire that burns at the start is no reason to warn', () => {
+    for (const opening of opened) {
+      expect(opening && watchCats(opening, opening).filter(({ threatened }) => threatened)).toEqual([]);
+    }
+  });
+
+  it('a warning comes with new fire, and only where all fire gives reason for it', () => {
+    const warned = matches.flatMap((match, at) =>
+      (match.positions as RaftPosition[]).flatMap((position) => {
+        const careful = new Map(watchCats(position).map((cat) => [cat.square, cat.threatened]));
+        return watchCats(position, opened[at])
+          .filter(({ threatened }) => threatened)
+          .map(({ square }) => careful.get(square));
+      }),
+    );
+    expect([warned.length > 0, warned.every(Boolean)]).toEqual([true, true]);
+  });
+
+  it('no cat has a price that cannot walk', () => {
+    const [, surrounded] = watchCats(must(game.parse(LINE.replace('/rRrrrrrrr/rrrrrrrrr/', '/gRggggggg/ggggggggg/'))));
+    expect(surrounded.canWalk).toBe(false);
   });
 });

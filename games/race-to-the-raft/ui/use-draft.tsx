@@ -11,6 +11,7 @@ import { DECK_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, PHASES, RAFT } from '../state.ts';
 import { checkCat, checkWalk } from '../walks.ts';
+import { openingOf } from './cat-watch.ts';
 import {
   type Choices,
   type Draft,
@@ -42,6 +43,8 @@ interface Held {
 export interface TurnDraft {
   readonly position: RaftPosition;
   readonly scarves: Scarves;
+  /** Where the match began, to tell new fire from old. */
+  readonly opening: RaftPosition | undefined;
   readonly acts: boolean;
   readonly moves: readonly Move[];
   readonly choices: Choices;
@@ -80,6 +83,7 @@ export interface TurnDraft {
 export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft {
   const { position, moves, submit, hint, earlier, isLesson = false } = props;
   const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
+  const opening = useMemo(() => openingOf(earlier), [earlier]);
   const acts = moves.length > 0;
   const choices = useMemo(() => sortMoves(moves), [moves]);
   const { start, draft, asking, take } = useHeld(position, acts);
@@ -87,7 +91,10 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const places = useMemo(() => placesOf(position, choices, draft), [position, choices, draft]);
   const deadly = useMemo(() => deadlyIn(position, acts), [position, acts]);
   const aimed = aimedAt(choices, places, draft, pointed);
-  const preview = useMemo(() => (aimed === undefined ? undefined : previewMove(position, aimed)), [position, aimed]);
+  const preview = useMemo(
+    () => (aimed === undefined ? undefined : previewMove(position, aimed, opening)),
+    [position, aimed, opening],
+  );
   const hold = (next: Draft, at?: number) => {
     take(next);
     tap(at);
@@ -103,7 +110,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const lay = (move: Move) => (deadly.has(move) && !isLesson ? take(draft, move) : play(move));
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
-    ...{ position, scarves, acts, moves, choices, draft, places },
+    ...{ position, scarves, opening, acts, moves, choices, draft, places },
     ...{ deadly, pointed, preview, aimed, looked, asking, hint },
     watched: acts ? watchedIn(position, draft, pointed) : undefined,
   };

@@ -35,9 +35,11 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     squares,
     price: cards,
     noPrice: '–',
+    /** No square of its colour beside it. */
+    stuck: 'can’t yet',
     inDanger: 'fire near its path',
     /** Beside a flame: what it means in the rows above. */
-    danger: 'Fire is close: one more square all round and it’s cut off.',
+    danger: 'New fire is near its path: one more square all round would cut it off.',
     /** Beside a mat and a ring of the raft. */
     mat: 'only its colour',
     ring: 'any cat',
