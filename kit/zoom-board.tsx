@@ -28,6 +28,7 @@ export function ZoomBoard({
   buttons = 'bottom-right',
   near,
   sight,
+  held,
   ground,
   children,
 }: {
@@ -43,6 +44,8 @@ export function ZoomBoard({
   readonly near?: Box | undefined;
   /** What should be seen now: a board that was brought near goes there. */
   readonly sight?: Box | undefined;
+  /** What somebody has chosen: the buttons zoom around it, so that it stays in sight. */
+  readonly held?: Box | undefined;
   /** What lies below and seldom changes: it is painted apart, and not again whenever something above it is. */
   readonly ground?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -102,7 +105,7 @@ export function ZoomBoard({
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" aria-label={texts.nearer} onClick={() => zoomBy(ZOOM.step)}>
+        <button type="button" aria-label={texts.nearer} onClick={() => setLens((old) => nearerTo(box, old, held))}>
           +
         </button>
         <button type="button" aria-label={texts.farther} disabled={!lens} onClick={() => zoomBy(1 / ZOOM.step)}>
@@ -174,6 +177,13 @@ function nearer(box: Box, old: Lens | undefined, factor: number, at?: { x: numbe
   const fixed = at ?? from;
   const share = from.zoom / zoom;
   return clamp(box, { x: fixed.x + (from.x - fixed.x) * share, y: fixed.y + (from.y - fixed.y) * share, zoom });
+}
+
+/** A step nearer by button: what is held stays where it is, or at least in sight. */
+function nearerTo(box: Box, old: Lens | undefined, held: Box | undefined): Lens | undefined {
+  const middle = held && { x: held.x + held.width / 2, y: held.y + held.height / 2 };
+  const lens = nearer(box, old, ZOOM.step, middle);
+  return lens && held ? lensWith(box, lens, held) : lens;
 }
 
 /** Never looks past the edge of the box. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
+import type { Box } from '../../../kit/draw/box.ts';
 import { lettering } from '../../../kit/draw/lettering.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
@@ -35,12 +36,15 @@ export function Island({
   position,
   scarves = NO_SCARVES,
   sailing,
+  held,
   isText = false,
   children,
 }: {
   readonly position: RaftPosition;
   readonly scarves?: Scarves;
   readonly sailing?: Sailing;
+  /** The square of a cat that is chosen. */
+  readonly held?: number | undefined;
   /** Edges with the digits of the official strings, for those who compare the island with one. */
   readonly isText?: boolean;
   readonly children?: ComponentChildren;
@@ -61,6 +65,7 @@ export function Island({
         box={box}
         name="raft-board"
         label={texts.island}
+        held={held === undefined ? undefined : squareBox(held)}
         ground={
           <>
             {isAway && voyage && <OpenSea box={box} voyage={voyage} />}
@@ -90,6 +95,10 @@ export function Island({
       </ZoomBoard>
     </div>
   );
+}
+
+function squareBox(square: number): Box {
+  return { x: columnOf(square) * CELL, y: rowOf(square) * CELL, width: CELL, height: CELL };
 }
 
 function sailingClass(sailing: Sailing): string {

@@ -71,6 +71,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             position={position}
             scarves={turn.scarves}
             sailing={position.phase === PHASES.won ? shown : undefined}
+            held={turn.draft.kind === 'cat' ? turn.draft.from : undefined}
           >
             <Culprit {...{ position, fire, shown }} />
             <Laid turn={turn} laid={laid} />
