@@ -107,6 +107,7 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
   expect(await top()).toBe(before);
   await expect.poll(() => page.locator('.crumb .stars').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.hint-cost').isVisible()).toBe(true);
   page.expectClean();
 });
 
@@ -130,6 +131,10 @@ test('a near island moves to the cat that is chosen by its button', async () => 
     await buttons.nth(at).tap();
     await expect.poll(() => isWhole(square)).toBe(true);
   }
+  // The buttons go nearer to the cat that is chosen, not to the middle of the island.
+  await page.getByRole('button', { name: 'Fit' }).tap();
+  for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect.poll(() => isWhole(squares[squares.length - 1])).toBe(true);
   page.expectClean();
 });
 
@@ -152,6 +157,7 @@ test('a cat is moved step by step: cat, square, card; undo and reload lose nothi
   const cards = page.locator('.raft-card');
   const before = await cards.count();
   await page.locator('.raft-square.is-cat').first().click();
+  await expect.poll(() => page.locator('.raft-shade').count()).toBe(1);
   await page.locator(SAFE).first().hover();
   await expect.poll(() => page.locator('.raft-way').count()).toBe(2);
   await page.locator(SAFE).first().click();

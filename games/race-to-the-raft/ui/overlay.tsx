@@ -3,11 +3,11 @@ import { useMemo } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, PHASES } from '../state.ts';
+import { CATS, PHASES, RAFT } from '../state.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { bestPath } from './best-path.ts';
 import { drawCatOnBoard } from './cat.ts';
-import { pathOf } from './cat-watch.ts';
+import { allSquares, pathOf } from './cat-watch.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
@@ -25,6 +25,7 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
     <g class="raft-overlay">
       {(draft.kind === 'card' || draft.kind === 'fire') && <Lit places={turn.places} deadly={turn.deadly} />}
       {draft.kind === 'none' && position.phase === PHASES.play && <Movable turn={turn} />}
+      {draft.kind === 'cat' && <Shade turn={turn} from={draft.from} />}
       {turn.watched !== undefined && <StillMissing position={position} cat={turn.watched} />}
       {looked !== undefined ? (
         <Walk turn={turn} from={looked} to={undefined} />
@@ -143,13 +144,29 @@ function Walk({
   );
 }
 
+/** A cat is chosen: land that it cannot reach steps back. */
+function Shade({ turn: { position, choices }, from }: { readonly turn: TurnDraft; readonly from: number }) {
+  const lit = new Set([
+    ...(choices.walks.get(from)?.keys() ?? []),
+    ...allSquares(position).filter((square) => position.has(CATS, square) || position.has(RAFT, square)),
+  ]);
+  const d = `M0 0h${position.columns * CELL}v${position.rows * CELL}H0z${floorOf([...lit])}`;
+  return <path class="raft-shade" d={d} fill-rule="evenodd" />;
+}
+
+/** The squares as one path. */
+function floorOf(squares: readonly number[]): string {
+  return squares
+    .map((square) => `M${columnOf(square) * CELL} ${rowOf(square) * CELL}h${CELL}v${CELL}h${-CELL}z`)
+    .join('');
+}
+
 const Reach = memo(({ squares }: { readonly squares: string }) => {
   const all = squares.split(',').map(Number);
-  const floor = all.map((square) => `M${columnOf(square) * CELL} ${rowOf(square) * CELL}h${CELL}v${CELL}h${-CELL}z`);
   const rim = outlineOf(all);
   return (
     <g class="raft-reach">
-      <path class="raft-reach-floor" d={floor.join('')} />
+      <path class="raft-reach-floor" d={floorOf(all)} />
       <path class="raft-reach-rim is-under" d={rim} />
       <path class="raft-reach-rim" d={rim} />
     </g>
