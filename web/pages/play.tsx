@@ -32,7 +32,7 @@ import { MomentPanel } from './moment.tsx';
 import { NewsLines } from './news-lines.tsx';
 import { ResultPanel } from './result.tsx';
 import { SessionNotices } from './session-notices.tsx';
-import { StarsToWin } from './stars.tsx';
+import { HintCost, StarsToWin } from './stars.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { waitingWords } from './table-words.ts';
@@ -346,7 +346,7 @@ function Steps({
             onClick={() => session.askHints()}
             {...keyed('hint')}
           >
-            {texts.hint}
+            {texts.hint} <HintCost session={session} />
           </button>
         </>
       )}

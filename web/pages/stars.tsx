@@ -39,6 +39,19 @@ export function StarsToWin({ session }: { readonly session: Session }) {
   );
 }
 
+/** On the button that asks for hints: the star that the first of them costs. */
+export function HintCost({ session }: { readonly session: Session }) {
+  const help = helpIn(session);
+  if (!help || help.hints) return null;
+  return (
+    <span class="hint-cost" title={texts.hintCosts}>
+      <span aria-hidden="true">−</span>
+      <Star isWon />
+      <span class="sr-only">{texts.hintCosts}</span>
+    </span>
+  );
+}
+
 /** The stars of a match that was won, each with its reason. */
 export function StarsWon({ session }: { readonly session: Session }) {
   const help = helpIn(session);
