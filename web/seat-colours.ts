@@ -21,9 +21,13 @@ export function publishSeatColours(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Alone against the game there is nobody to be told from, and the red of a first seat would look like a warning. */
+const ALONE = { '--seat-0': 'var(--accent)', '--tint-0': 'color-mix(in srgb, var(--accent) 12%, var(--panel))' };
+
 /** The chosen colours of a match's seats as style, for the page and for the drawings on it. */
 export function seatStyle(about: About, players: readonly Player[]): Readonly<Record<string, string>> {
   const colours = chosenColours(about, players);
+  if (about.together && players.length === 1 && colours.length === 0) return ALONE;
   const hues = colours.flatMap((colour, seat) => [
     [`--seat-${seat}`, `var(--hue-${colour})`],
     [`--tint-${seat}`, `var(--hue-tint-${colour})`],
