@@ -230,6 +230,7 @@ function CatNotes({ position, cats }: { readonly position: RaftPosition; readonl
           <Berth letter={COLOUR_LETTERS[cats[0].colour]} /> {texts.watch.mat} <Berth letter="w" /> {texts.watch.ring}
         </p>
       )}
+      {new Set(cats.map(({ colour }) => colour)).size < cats.length && <p>{texts.watch.twins}</p>}
     </div>
   );
 }

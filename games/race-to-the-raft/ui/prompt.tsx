@@ -49,10 +49,12 @@ export function RaftPrompt({
   );
 }
 
-/** What has happened before the first draw: the challenge's little story. */
+/** Before the first draw: what is new in this challenge, or else its little story. */
 function Story({ position }: { readonly position: RaftPosition }) {
-  const story = cardsDrawn(position) === 0 ? describeChallenge(position)?.story : undefined;
-  return story ? <p class="raft-story">{story}</p> : null;
+  const challenge = cardsDrawn(position) === 0 ? describeChallenge(position) : undefined;
+  if (!challenge) return null;
+  const { first, story } = challenge;
+  return <p class={first ? 'raft-story is-new' : 'raft-story'}>{first ?? story}</p>;
 }
 
 /** The round at a glance: draw six, then spend each card; fire follows every laid one. */

@@ -21,7 +21,7 @@ import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
 import { soundBetween } from './sounds.ts';
 import { terminal } from './terminal.ts';
-import { describeMove, describePhase, logMove } from './words.ts';
+import { describeChallenge, describeMove, describePhase, logMove } from './words.ts';
 
 const LINE =
   'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
@@ -247,4 +247,16 @@ describe('the list of cats', () => {
     const [, surrounded] = watchCats(must(game.parse(LINE.replace('/rRrrrrrrr/rrrrrrrrr/', '/gRggggggg/ggggggggg/'))));
     expect(surrounded.canWalk).toBe(false);
   });
+});
+
+it('what the lesson does not teach is told where it first comes up', () => {
+  const told = CHALLENGES.flatMap((_, challenge) => {
+    const position = game.start(1, { challenge: CHALLENGES[challenge].id }) as RaftPosition;
+    const { first } = describeChallenge(position) ?? {};
+    return first === undefined ? [] : [[challenge, /mats|twins/.exec(first)?.[0]]];
+  });
+  expect(told).toEqual([
+    [1, 'mats'],
+    [3, 'twins'],
+  ]);
 });

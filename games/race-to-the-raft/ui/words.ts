@@ -250,11 +250,18 @@ export function headingOf(position: RaftPosition): string {
 }
 
 /** What the challenge is called, and how hard it is; nothing for a board that no challenge set up. */
-export function describeChallenge(
-  position: RaftPosition,
-): { readonly name: string; readonly difficulty: number; readonly story: string } | undefined {
+export function describeChallenge(position: RaftPosition):
+  | {
+      readonly name: string;
+      readonly difficulty: number;
+      readonly story: string;
+      /** What no challenge before had. */
+      readonly first: string | undefined;
+    }
+  | undefined {
   if (position.challenge === NONE) return undefined;
   const { id, difficulty } = CHALLENGES[position.challenge];
   const known = id as keyof typeof names.challenges;
-  return { name: names.challenges[known], story: names.stories[known], difficulty };
+  const firsts: Partial<Record<typeof known, string>> = names.firstsSay;
+  return { name: names.challenges[known], story: names.stories[known], first: firsts[known], difficulty };
 }

@@ -110,5 +110,11 @@ export const texts = inLanguage('race-to-the-raft/about', {
     'running-into-fire': 'New: narrow island',
     'everyone-is-welcome': 'New: six cats',
   },
+  /** At the table, in place of the story: what is new and not told by the lesson. */
+  firstsSay: {
+    'ancient-trail':
+      'New: coloured mats on the raft. Each takes only a cat of its colour. A wooden ring takes any cat.',
+    'down-the-river': 'New: twins. The two blue cats move one at a time, and each needs its own place on the raft.',
+  },
   wonIn: (rounds: number) => `Won in ${count(rounds, { one: 'round', other: 'rounds' })}`,
 });

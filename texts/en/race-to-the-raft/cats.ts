@@ -41,8 +41,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     /** Beside a flame: what it means in the rows above. */
     danger: 'New fire is near its path: one more square all round would cut it off.',
     /** Beside a mat and a ring of the raft. */
-    mat: 'only its colour',
-    ring: 'any cat',
+    mat: 'A mat takes a cat of its colour,',
+    ring: 'a ring any cat.',
+    /** Where two cats have one colour. */
+    twins: 'Twins share a colour and move one at a time. Each needs its own place on the raft.',
   },
   ways: {
     aboard: 'aboard',
