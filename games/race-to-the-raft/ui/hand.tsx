@@ -1,7 +1,7 @@
 import { texts as all } from '#texts/race-to-the-raft/table.ts';
 import { texts as names } from '#texts/race-to-the-raft/words.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { COLOUR_LETTERS } from '../components.ts';
+import { COLOUR_LETTERS, HAND_SIZE } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
 import { cardOf, cardsPaid, FIRES, WALKS } from '../moves.ts';
@@ -61,6 +61,7 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
           </button>
         );
       })}
+      <Spent spent={HAND_SIZE - handOf(position).length - (isAside ? 1 : 0)} />
       {draft.kind === 'card' && (
         <HeldPiece carried={carried} height={3} width={3}>
           <Painted drawing={drawCardFace(draft.card, draft.turn)} />
@@ -69,6 +70,15 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
     </div>
   );
 }
+
+/** Where spent cards were: the hand counts down, and nothing below it moves. */
+const Spent = memo(({ spent }: { readonly spent: number }) => (
+  <>
+    {Array.from({ length: Math.max(0, spent) }, (_, at) => (
+      <span key={at} class="raft-slot" aria-hidden="true" />
+    ))}
+  </>
+));
 
 /** The cards that a suggestion speaks of: the one to lay, or those to pay with once the cat knows where it goes. */
 function cardsOf(hint: number, paying: boolean): number[] {
