@@ -9,6 +9,7 @@ import type { Room } from '../games/room.ts';
 import { Playouts } from './playout.ts';
 
 const MOVES = 5;
+const ROUNDS = 64;
 
 /** Decisions of a match of random moves, as their seats see them. */
 function viewsOf({ game }: Room): Position[] {
@@ -42,6 +43,24 @@ describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('a conti
       const forwards = moves.map((move) => endOf(room, view, move));
       const backwards = moves.toReversed().map((move) => endOf(room, view, move));
       expect(backwards.toReversed()).toEqual(forwards);
+    }
+  });
+});
+
+describe('the chance to win', () => {
+  it('is a fair part of the table where nobody is ahead yet', async () => {
+    const { game, bot } = await shelf[0].load();
+    const dice = plainDice(new SeededRandom('level'));
+    for (const seats of [2, 4]) {
+      const { position } = must(openMatch(game, seats, {}, dice));
+      const playouts = new Playouts(game, bot, position.view(position.turn), 7);
+      let wins = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        playouts.begin(round);
+        playouts.finish();
+        wins += playouts.outcome.win;
+      }
+      expect(Math.abs(wins / ROUNDS - 1 / seats)).toBeLessThan(0.1);
     }
   });
 });

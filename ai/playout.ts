@@ -1,7 +1,7 @@
 import { CHANCE, type Game, OVER, type Position, type Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Bot } from '../games/bot.ts';
-import { judge, type Outcome } from './reward.ts';
+import { amongAll, judge, type Outcome } from './reward.ts';
 
 /** Guesses at the hidden part that are kept and used again and again, each time with other dice. */
 const MAX_WORLDS = 256;
@@ -43,6 +43,7 @@ export class Playouts<P extends Position> {
     if (this.bot.playOn) this.bot.playOn(this.trial, this.choices, this.dice);
     else this.playRandomly();
     judge(this.bot, this.trial, this.seat, this.outcome);
+    if (this.trial.turn !== OVER && !this.bot.together) this.outcome.win = amongAll(this.outcome.win, this.trial.seats);
   }
 
   private playRandomly(): void {

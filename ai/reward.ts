@@ -52,6 +52,11 @@ export function winChanceOf(margin: number, spread: number): number {
   return 1 / (1 + Math.exp((-3 * margin) / spread));
 }
 
+/** A guess against the best rival alone, as a part among all seats: at a level table of four that is one match of four. */
+export function amongAll(chance: number, seats: number): number {
+  return chance / (chance + (seats - 1) * (1 - chance));
+}
+
 function marginOf(scores: ArrayLike<number>, seats: number, seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
