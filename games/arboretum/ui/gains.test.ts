@@ -3,6 +3,7 @@ import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
+import { DRAWING } from '../state.ts';
 import { explainMove } from './gains.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Dora'][seat];
@@ -31,7 +32,7 @@ describe('what a move gains, in words', () => {
     for (const text of ['D', '+m6']) position.play(must(arboretum.parseMove(position, text)));
     expect(explain('D', arboretum.format(position))).toEqual([
       '10 of 30 unseen cards would start or improve a path',
-      'leaves Blaise Dogwood 1: +2 for a path',
+      'leaves Dogwood 1 for Blaise: +2 for a path',
     ]);
   });
 
@@ -48,7 +49,7 @@ describe('what a move gains, in words', () => {
     {
       what: 'A4 a card that serves nobody at least spares the deck',
       move: 'j2',
-      reasons: ['leaves all 25 cards in the deck: more time for your paths'],
+      reasons: ['leaves all 25 cards in the deck: a longer game'],
     },
   ])('$what', ({ move, reasons }) => {
     expect(explain(move)).toEqual([...reasons, 'everyone sees that you hold it']);
@@ -56,7 +57,7 @@ describe('what a move gains, in words', () => {
 
   it('A11 a longer path comes before what the hand loses', () => {
     expect(explain('a5N02C00', planting())).toEqual([
-      '+1 for your Cassia path, now 4',
+      'adds 1 to your Cassia path, now worth 4',
       'lowers your Cassia total in hand to 6',
     ]);
   });
@@ -73,7 +74,7 @@ describe('what a move gains, in words', () => {
       position.play(must(arboretum.parseMove(position, text)));
     const from = arboretum.format(position);
     expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards for a path']);
-    expect(explain('j2C00C00', from)).toEqual(['a low tree to begin with: 6 of your cards could follow it on a path']);
+    expect(explain('j2C00C00', from)).toEqual(['a low tree to start from: 6 of your cards could follow it']);
     expect(explain('d7C00C00', from)).toEqual([]);
   });
 
@@ -81,13 +82,13 @@ describe('what a move gains, in words', () => {
     const position = must(arboretum.parse(planting()));
     position.play(must(arboretum.parseMove(position, 'm7N02C00')));
     const from = arboretum.format(position);
-    const covers = 'covers Jacaranda 2, worth +3 to Blaise';
+    const covers = 'covers Jacaranda 2, which is worth +3 to Blaise';
     expect(explain('-c1', from)).toEqual(['neither you nor Blaise has a Cherry Blossom path', covers]);
     expect(explain('-d7', from)).toEqual([
       'you have no Dogwood path',
       covers,
-      'Blaise can take it: +1 for a path',
-      'leaves you no Dogwood in hand',
+      'Blaise could use it: +1 for a path',
+      'leaves you no Dogwood in hand against Blaise’s path',
     ]);
     expect(explain('-a2', from)).toEqual([
       'Blaise has no Cassia path',
@@ -102,9 +103,28 @@ describe('what a move gains, in words', () => {
     position.play(must(arboretum.parseMove(position, 'c1S01C00')));
     expect(explain('-m6', arboretum.format(position))).toEqual([
       'Blaise has no Maple path',
-      'covers Jacaranda 2, worth +3 to Blaise',
+      'covers Jacaranda 2, which is worth +3 to Blaise',
       'lowers your Maple total in hand to 15',
     ]);
+  });
+
+  it('A7 an early end is for a move or against it, never for one that brings it and for one that puts it off', () => {
+    const random = new SeededRandom('ends');
+    const list = new Int32Array(arboretum.maxMoves);
+    const position = arboretum.start(2, { species: 'usual' });
+    const told = new Set<string>();
+    while (position.turn !== OVER) {
+      const count = position.turn === CHANCE ? 0 : position.moves(list);
+      const reasons = Array.from(list.subarray(0, count)).flatMap((move) =>
+        position.phase === DRAWING && position.deck <= 8 ? explainMove(position.view(position.turn), move, name) : [],
+      );
+      const isRisk = (kind: string) => reasons.find((reason) => reason.kind === kind)?.isRisk;
+      const [closer, spares] = [isRisk('deck'), isRisk('spares-deck')];
+      if (closer !== undefined) told.add(closer ? 'behind' : 'ahead');
+      if (spares !== undefined && closer !== undefined) expect(spares).toBe(!closer);
+      position.play(count === 0 ? position.roll(random) : list[random.below(count)]);
+    }
+    expect([...told].sort()).toEqual(['ahead', 'behind']);
   });
 
   it.each([2, 3, 4])('finds readable phrases over a whole match, %i at the table', (seats) => {

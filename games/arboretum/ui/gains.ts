@@ -6,6 +6,7 @@ import { ENDS_WITH_8, FULL_HAND, STARTS_WITH_1, VALUES } from '../components.ts'
 import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DRAWING, PLACING } from '../state.ts';
+import { prospectsOf } from './prospects.ts';
 import { bestGain, changedFates, coveredFromNext, givenToNext, leftToNext, lessThanOthers } from './risks.ts';
 import { sayCard, saySpecies } from './words.ts';
 
@@ -23,14 +24,14 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const changed = changedFates(before, after, seat, card, nameSeat);
   if (before.phase === PLACING)
-    return [...explainPlacement(before, after, seat), ...changed, ...leftInHand(after, seat, card)];
+    return [...explainPlacement(before, after, seat), ...changed, ...leftInHand(after, seat, card, nameSeat)];
   const told = [
     ...explainDiscard(after, seat, card, nameSeat),
     // True of every card that could be discarded, so it comes after what tells them apart.
     ...coveredFromNext(before, seat, nameSeat),
     ...givenToNext(after, seat, card, nameSeat),
     ...changed,
-    ...leftInHand(after, seat, card, collects(after, seat, card)),
+    ...leftInHand(after, seat, card, nameSeat, collects(after, seat, card)),
   ];
   return told.some(({ isRisk }) => !isRisk) ? told : [...lessThanOthers(after, seat, card, nameSeat), ...told];
 }
@@ -44,15 +45,26 @@ function isLastDraw(before: ArboretumPosition, seat: Seat): boolean {
 const FEW = 8;
 
 function explainDeck(before: ArboretumPosition, seat: Seat): Reason[] {
-  const closer = gain('deck', texts.deck(before.deck), { left: before.deck - 1 });
   const unseen = unseenCards(before);
   const helpful = unseen.filter((card) => bestGain(before, seat, card) > 0).length;
-  if (before.deck === 1) return [closer];
+  if (before.deck === 1) return [closerToEnd(before, seat)];
   const hasDiscards = Array.from(before.groves.keys()).some((pile) => before.piled(pile) > 0);
   if (!hasDiscards) return [gain('only-deck', texts.onlyDeck, {})];
-  if (helpful === 0) return [closer];
-  const chances = gain('chances', texts.chances(helpful, unseen.length), { helpful, unseen: unseen.length });
-  return before.deck <= FEW ? [chances, closer] : [chances];
+  const chances =
+    helpful === 0
+      ? gain('secret', texts.onlyDeck, {})
+      : gain('chances', texts.chances(helpful, unseen.length), { helpful, unseen: unseen.length });
+  return before.deck <= FEW ? [chances, closerToEnd(before, seat)] : [chances];
+}
+
+function closerToEnd(before: ArboretumPosition, seat: Seat): Reason {
+  return (isAhead(before, seat) ? gain : risk)('deck', texts.deck(before.deck), { left: before.deck - 1 });
+}
+
+/** By what is known, and half of what is not: to those ahead an early end is welcome, and to all others it is not. */
+function isAhead(position: ArboretumPosition, seat: Seat): boolean {
+  const points = prospectsOf(position).points.map(({ least, most }) => least + most);
+  return points.every((each, other) => other === seat || each < points[seat]);
 }
 
 function unseenCards(position: ArboretumPosition): number[] {
@@ -78,8 +90,10 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
       ? [gain('raises-hand', texts.raisesHand(species, total), { card, total })]
       : []),
   ];
-  // A4: whoever takes from a discard pile spares the deck, and the match lasts longer.
-  return reasons.length > 0 ? reasons : [gain('spares-deck', texts.sparesDeck(after.deck), { left: after.deck })];
+  if (reasons.length > 0) return reasons;
+  // A4: a card from a discard pile spares the deck, and the match lasts longer.
+  const told = isAhead(before, seat) ? risk : gain;
+  return [told('spares-deck', texts.sparesDeck(after.deck), { left: after.deck })];
 }
 
 /** A11: what a taken card could do for a path, which may not be there yet. */
@@ -185,12 +199,20 @@ function cancelled(position: ArboretumPosition, seat: Seat, card: number, nameSe
   return position.isUnseen(eight) ? [gain('may-cancel', texts.mayCancel(saySpecies(species)), { card })] : [];
 }
 
-/** A8: what is left to claim the path of a species with, where anybody has one, or plans one with cards thrown away now. */
-function leftInHand(position: ArboretumPosition, seat: Seat, card: number, isPlanned = false): Reason[] {
+/** A8: what is left to claim a path with, to keep a rival from theirs, or to plan one with cards thrown away now. */
+function leftInHand(
+  position: ArboretumPosition,
+  seat: Seat,
+  card: number,
+  nameSeat: NameSeat,
+  isPlanned = false,
+): Reason[] {
   const standing = standingOf(position, card);
-  if (pointsOf(standing, seat) === 0 && !bestRival(standing, seat) && !isPlanned) return [];
+  const [hasPath, rival] = [pointsOf(standing, seat) > 0, bestRival(standing, seat)];
+  if (!hasPath && !rival && !isPlanned) return [];
   const total = standing.totals[seat];
-  return [risk('leaves-hand', texts.leavesHand(saySpecies(standing.species), total), { card, total })];
+  const against = hasPath || !rival ? undefined : nameSeat(rival.seat);
+  return [risk('leaves-hand', texts.leavesHand(saySpecies(standing.species), total, against), { card, total })];
 }
 
 /** The nearest in value of the neighbours of the card just planted: a path yet to be. */

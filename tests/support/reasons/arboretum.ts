@@ -81,6 +81,10 @@ export const arboretum = checksFor<ArboretumPosition>({
     demand(listMoves(game, before).length === 1, words);
     return {};
   },
+  secret: ({ after, words }) => {
+    demand(after.turn === CHANCE, words);
+    return {};
+  },
   'spares-deck': ({ before, after, words }) => {
     demand(after.deck === before.deck, words);
     return { left: after.deck };

@@ -6,13 +6,16 @@ export const texts = inLanguage('arboretum/gains', {
   lengthens: (species: string, gained: number, points: number) =>
     gained === points
       ? `makes a ${species} path worth ${points}`
-      : `+${gained} for your ${species} path, now ${points}`,
+      : `adds ${gained} to your ${species} path, now worth ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
   wouldStart: (species: string, points: number) => `could start a ${species} path worth ${points}`,
   step: (low: string, high: string) => `${low} leads on to ${high}`,
   raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
-  leavesHand: (species: string, total: number) =>
-    total === 0 ? `leaves you no ${species} in hand` : `lowers your ${species} total in hand to ${total}`,
+  /** `rival`: whose path it could block, where that is all it is good for. */
+  leavesHand: (species: string, total: number, rival: string | undefined) => {
+    if (rival !== undefined) return `leaves you ${total || 'no'} ${species} in hand against ${rival}’s path`;
+    return total === 0 ? `leaves you no ${species} in hand` : `lowers your ${species} total in hand to ${total}`;
+  },
   keepsFrom: (owner: string, species: string, points: number) =>
     `keeps it from ${owner}, whose ${species} path is worth ${points}`,
   cancels: (species: string, owner: string) => `makes ${owner}’s ${species} 8 worth 0`,
@@ -30,17 +33,17 @@ export const texts = inLanguage('arboretum/gains', {
   endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
   goesOn: (cards: number, species: string) =>
     `you hold ${cards} more ${species} ${plural(cards, { one: 'card', other: 'cards' })} for a path`,
-  followed: (cards: number) => `a low tree to begin with: ${cards} of your cards could follow it on a path`,
+  followed: (cards: number) => `a low tree to start from: ${cards} of your cards could follow it`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
-  leaves: (next: string, card: string, gained: number) => `leaves ${next} ${card}: +${gained} for a path`,
-  gives: (next: string, gained: number) => `${next} can take it: +${gained} for a path`,
+  leaves: (next: string, card: string, gained: number) => `leaves ${card} for ${next}: +${gained} for a path`,
+  gives: (next: string, gained: number) => `${next} could use it: +${gained} for a path`,
   /** Of the cards that stay in hand. */
   givesLess: (next: string, more: number, kept: number) =>
-    `${more} of your ${kept} other cards would be worth more to ${next}`,
-  covers: (card: string, next: string, gained: number) => `covers ${card}, worth +${gained} to ${next}`,
+    `helps ${next} less than ${more} of your ${kept} other cards`,
+  covers: (card: string, next: string, gained: number) => `covers ${card}, which is worth +${gained} to ${next}`,
   secures: (species: string) => `your ${species} path is sure to score while you keep your ${species}`,
   unsettles: (species: string) => `your ${species} path is no longer sure to score`,
-  doomsOwn: (species: string) => `your ${species} path can’t score unless a rival gives cards up`,
+  doomsOwn: (species: string) => `your ${species} path can’t score unless a rival gives up cards`,
   dooms: (owner: string, species: string) => `${owner}’s ${species} path can’t score while you keep it`,
   frees: (owner: string, species: string) => `${owner}’s ${species} path may score again`,
   seen: 'everyone sees that you hold it',
@@ -49,7 +52,7 @@ export const texts = inLanguage('arboretum/gains', {
       ? 'any card would start or improve a path'
       : `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would start or improve a path`,
   onlyDeck: 'only you will see the card',
-  sparesDeck: (left: number) => `leaves all ${left} cards in the deck: more time for your paths`,
+  sparesDeck: (left: number) => `leaves all ${left} cards in the deck: a longer game`,
   deck: (left: number) =>
     left > 1
       ? `brings the end closer: ${count(left - 1, { one: 'card left', other: 'cards left' })}`
