@@ -49,13 +49,9 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
   const [picked, pick] = useState<number>();
   const selected = acts && picked !== undefined && canSelect(position, picked) ? picked : undefined;
   const move = acts && pointed ? moveAt(position, pointed, selected) : undefined;
-  const allowed = move !== undefined && legal.has(move);
   // Pointing says why a square is refused; whatever else is not of this step says so when it is chosen.
   const complains = (pointed?.kind === 'square' && position.phase === PLACING) || isSame(pointed, tapped);
-  const preview = useMemo(
-    () => (allowed && move !== undefined && move !== DECK ? previewMove(position, move) : undefined),
-    [position, move, allowed],
-  );
+  const trial = useTrial(position, move, legal, complains);
   const legalAt = (spot: Spot) => {
     const wanted = acts ? moveAt(position, spot, selected) : undefined;
     return wanted !== undefined && legal.has(wanted) ? wanted : undefined;
@@ -82,18 +78,33 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
     tap(selects && position.phase === PLACING ? undefined : spot);
   };
   return {
-    ...{ acts, selected, pointed, preview, point, choose },
+    ...{ acts, selected, pointed, point, choose },
+    ...trial,
     asked: tapped && legalAt(tapped) !== undefined ? tapped : undefined,
     select: (card) => {
       pick(card);
       tap(undefined);
     },
-    fault: move === undefined || allowed || !complains ? undefined : position.check(move),
     isDeckAsked: asksFor === true && hint === DECK,
     isLegal: (spot) => legalAt(spot) !== undefined,
     isLit: (spot) => legalAt(spot) !== undefined && (!asksFor || legalAt(spot) === hint),
     isHinted: (spot) => hint !== undefined && acts && isSame(spot, ...hintSpots(hint)),
   };
+}
+
+/** What a move would change; nothing is known of a card from the deck. Or why it is refused, where that is to be said. */
+function useTrial(
+  position: ArboretumPosition,
+  move: Move | undefined,
+  legal: ReadonlySet<Move>,
+  complains: boolean,
+): Pick<Draft, 'preview' | 'fault'> {
+  const allowed = move !== undefined && legal.has(move);
+  const preview = useMemo(
+    () => (allowed && move !== DECK ? previewMove(position, move) : undefined),
+    [position, move, allowed],
+  );
+  return { preview, fault: move === undefined || allowed || !complains ? undefined : position.check(move) };
 }
 
 /** Whoever plays by keyboard goes on where the next step is, when the button or card just used is gone. */
