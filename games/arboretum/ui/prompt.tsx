@@ -184,14 +184,12 @@ function reasonOf(position: ArboretumPosition): string {
   return texts.reasons.discard;
 }
 
-/** The button beside it is the beginning of the sentence. */
+/** What the button beside it does is said first, to those who listen. */
 function drawWords(deck: boolean, piles: boolean, take: string | undefined): ComponentChildren {
   const { draw, drawDeckOnly, drawFromDeck, drawOther, drawPilesOnly } = texts.prompt;
-  if (take !== undefined) return fillIn(drawOther, { take: heard(take) });
+  if (take !== undefined) return fillIn(drawOther, { take: heard(`${take}.`) });
   if (!deck) return drawPilesOnly;
-  return piles
-    ? fillIn(draw, { deck: heard(drawFromDeck) })
-    : fillIn(drawDeckOnly, { deck: heard(`${drawFromDeck}.`) });
+  return fillIn(piles ? draw : drawDeckOnly, { deck: heard(`${drawFromDeck}.`) });
 }
 
 function hintWords(position: ArboretumPosition, hint: Move): ComponentChildren {

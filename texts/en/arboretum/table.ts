@@ -19,10 +19,10 @@ export const texts = inLanguage('arboretum/table', {
     stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
     /** After a button, which the slot says to those who listen. */
-    draw: '{deck} or a highlighted pile.',
+    draw: '{deck} Or take a discard.',
     drawDeckOnly: '{deck} No discards yet.',
     /** After the button that takes a pile's card. */
-    drawOther: '{take} or tap another pile.',
+    drawOther: '{take} Or tap another pile.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
     selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
