@@ -41,6 +41,8 @@ interface AreaProps {
   readonly marks?: readonly Mark[];
   /** What somebody has just drawn. */
   readonly drawn?: Drawn | undefined;
+  /** Only looked at: nobody plants here. */
+  readonly isStill?: boolean;
   /** What the person has drawn in this turn. */
   readonly fresh?: readonly number[];
 }
@@ -50,7 +52,7 @@ const NOTHING: readonly number[] = [];
 
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
 export function Area(props: AreaProps) {
-  const { position, names, draft, points, shown, own, look, marks = NO_MARKS, fresh = NOTHING } = props;
+  const { position, names, draft, points, shown, own, look, marks = NO_MARKS, fresh = NOTHING, isStill } = props;
   const traced = useTraces(props);
   const blooms = useBlooms(props);
   const fates = useFates(props);
@@ -74,6 +76,7 @@ export function Area(props: AreaProps) {
             key={shown}
             {...{ position, name, draft, marks }}
             seat={shown}
+            canGrow={shown === own && !isStill}
             traced={traced[shown]}
             blooms={blooms[shown]}
             fates={fates[shown]}

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
 import { onlyShows } from '../../../kit/confirming.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { SpotsOnBoards } from '../../../kit/spots.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -14,7 +15,7 @@ import { CardFace } from './card.tsx';
 import { type Fated, Fates } from './fate-marks.tsx';
 import type { TracedPath } from './garden-drawing.ts';
 import { BorderFlowers, Ground, PathBlossoms } from './ground.tsx';
-import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
+import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf, withEdge, withMarks } from './layout.ts';
 import { marksBeside } from './marks-beside.ts';
 import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';
@@ -27,6 +28,8 @@ import { sayCard, saySquare } from './words.ts';
 const LEAST = { columns: 5, rows: 3 };
 /** Height of the signs of moves and ideas. */
 export const SIGN = 20;
+/** Room around trees that nothing can be planted beside, for the bed and for signs. */
+const EDGE = 16;
 const FRAME = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: 7 };
 /** More than any window shows of an empty garden. */
 const GARDEN = { x: -5000, y: -5000, width: 10_000, height: 10_000 };
@@ -49,15 +52,22 @@ export interface Garden extends Notes {
 
 interface GroveProps extends Garden {
   readonly draft: Draft;
+  /** Somebody at this screen may plant here, sooner or later: the squares around the trees are part of it. */
+  readonly canGrow: boolean;
 }
 
 /** An arboretum to plant in: every square around the cards is a cell of a grid, and the frame grows with them. */
 export function GroveBoard(props: GroveProps) {
-  const { position, seat, name, traced, blooms, fates, marks } = props;
+  const { position, seat, name, traced, blooms, fates, marks, canGrow } = props;
   const grove = position.groves[seat];
+  // In a study the squares around the trees can be marked.
+  const isWide = useContext(SpotsOnBoards) !== undefined || canGrow;
   // The first card can go to one square only, and until then the whole garden is that square.
-  const frame = useMemo(() => frameOf(grove, grove.placed === 0 ? 0 : 1), [grove]);
-  const box = useMemo(() => boxOf(frame, LEAST), [frame]);
+  const frame = useMemo(() => frameOf(grove, grove.placed === 0 || !isWide ? 0 : 1), [grove, isWide]);
+  const box = useMemo(() => {
+    const all = boxOf(frame, LEAST);
+    return isWide ? all : withEdge(withMarks(all, marks, groveBoard(seat)), EDGE);
+  }, [frame, isWide, marks, seat]);
   const beside = useMemo(() => marksBeside(marks, groveBoard(seat), grove, SIGN), [marks, seat, grove]);
   return (
     <ZoomBoard box={box} name="arboretum-grove" label={texts.board.groveOf(name)}>

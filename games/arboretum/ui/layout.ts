@@ -52,6 +52,10 @@ export function boxOf(frame: Frame, least: { readonly columns: number; readonly 
   };
 }
 
+export function withEdge({ x, y, width, height }: Box, edge: number): Box {
+  return { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge };
+}
+
 /** So much more that what is marked in this garden is inside, too: an idea may be beside every tree. */
 export function withMarks(box: Box, marks: readonly Mark[], board: string): Box {
   const places = marks.flatMap((mark) => mark.places.filter((place) => place.board === board));

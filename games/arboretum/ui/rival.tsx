@@ -12,7 +12,7 @@ import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
 import { Emblem, HandRow, SmallFace, sayHand } from './card.tsx';
 import { Fates } from './fate-marks.tsx';
 import { BorderFlowers, Ground, PathBlossoms } from './ground.tsx';
-import { boxOf, cornerOf, frameOf, squaresOf, withMarks } from './layout.ts';
+import { boxOf, cornerOf, frameOf, squaresOf, withEdge, withMarks } from './layout.ts';
 import { marksBeside } from './marks-beside.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
@@ -115,14 +115,14 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
   const grove = position.groves[seat];
   const beside = useMemo(() => marksBeside(marks, groveBoard(seat), grove, SIGN), [marks, seat, grove]);
   const { x, y, width, height } = useMemo(
-    () => withMarks(boxOf(frameOf(grove, 0), LEAST), marks, groveBoard(seat)),
+    () => withEdge(withMarks(boxOf(frameOf(grove, 0), LEAST), marks, groveBoard(seat)), EDGE),
     [grove, marks, seat],
   );
   const classOf = useNewest(grove);
   return (
     <svg
       class="arboretum-small"
-      viewBox={`${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       role="img"
       aria-label={sayGrove(grove, name)}
     >

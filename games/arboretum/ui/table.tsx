@@ -155,6 +155,7 @@ function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
       board={
         <Area
           {...{ position, names, draft, standing, look, marks }}
+          isStill
           points={prospects.points}
           species={row?.species}
           // An open hand lies in front of its garden, as it did in the match.
