@@ -2,12 +2,16 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Seat } from '../core/game.ts';
+import { isYou } from '../texts/who.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import { nameOf } from './table.ts';
 import { Prompt } from './table-layout.tsx';
 
 /** Whose move shows on the board and has not left this device: for everybody else it is still their turn. */
 export const UnsentBy = createContext<Seat | undefined>(undefined);
+
+/** Whether one person moves for everybody, as in a study: then nobody is spoken to by a name that is not theirs. */
+export const MovesForAll = createContext(false);
 
 /** The prompt of a match in play: whose turn it is, and below it whatever the game asks for. */
 export function TurnPrompt({
@@ -27,6 +31,7 @@ export function TurnPrompt({
 }) {
   const unsentBy = useContext(UnsentBy);
   const shown = unsentBy ?? seat;
+  const movesForAll = useContext(MovesForAll);
   return (
     <Prompt
       seat={shown}
@@ -34,7 +39,8 @@ export function TurnPrompt({
       others={names.length - 1}
       title={
         <>
-          <SeatBadge seat={shown} /> {unsentBy === undefined ? sayTurn(nameOf(names, seat), acts, side) : texts.notSent}
+          <SeatBadge seat={shown} />{' '}
+          {unsentBy === undefined ? sayTurn(nameOf(names, seat), acts, movesForAll, side) : texts.notSent}
         </>
       }
     >
@@ -43,7 +49,8 @@ export function TurnPrompt({
   );
 }
 
-function sayTurn(name: string, acts: boolean, side: string | undefined): string {
-  const whose = acts ? texts.yourTurn(name) : name;
+function sayTurn(name: string, acts: boolean, movesForAll: boolean, side: string | undefined): string {
+  const told = movesForAll && !isYou(name) ? texts.toMove : texts.yourTurn;
+  const whose = acts ? told(name) : name;
   return side === undefined ? whose : texts.withSide(whose, side);
 }

@@ -16,6 +16,8 @@ export const texts = inLanguage('kit', {
   yourTurn: (who: string) => (isYou(who) ? 'Your turn' : `Your turn, ${who}`),
   /** Instead of whose turn it is, while one's own move waits for the network. */
   notSent: 'Not sent yet',
+  /** Where one person moves for everybody. */
+  toMove: (who: string) => `${who} to move`,
   /** In brackets, because a line that breaks at a dot ends or begins in it. */
   withSide: (whose: string, side: string) => `${whose} (${side})`,
   /** Leads to the rule in the book. */

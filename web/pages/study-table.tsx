@@ -10,6 +10,7 @@ import { FarArrows } from '../../kit/far-arrows.tsx';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
+import { MovesForAll } from '../../kit/turn-prompt.tsx';
 import { seatStyle } from '../seat-colours.ts';
 import { dice } from '../session/dice.ts';
 import { isMistake, mistakesOf } from '../study/chances.ts';
@@ -200,14 +201,16 @@ function StudyBoard({
       <SpotsOnBoards.Provider value={page.spots}>
         <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
           <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals, light }} />}>
-            <screen.Table
-              {...stillTable(room, position)}
-              {...{ moves, names, marks, shown }}
-              hint={hintOf(opinion, isTrying, pointed)}
-              viewer={viewerOf(desk, position)}
-              submit={(move) => tree.play(move, dice)}
-              earlier={() => earlierOf(desk)}
-            />
+            <MovesForAll.Provider value={rivals === undefined}>
+              <screen.Table
+                {...stillTable(room, position)}
+                {...{ moves, names, marks, shown }}
+                hint={hintOf(opinion, isTrying, pointed)}
+                viewer={viewerOf(desk, position)}
+                submit={(move) => tree.play(move, dice)}
+                earlier={() => earlierOf(desk)}
+              />
+            </MovesForAll.Provider>
           </BesidePrompt.Provider>
         </WholeSide.Provider>
         <FarArrows />
