@@ -58,7 +58,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
     .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('rowheader').count())
     .toBe(failed.accepted.length + failed.others.length);
   // The reason is told with the verdict, and not again beside the move that was found.
-  const because = (await status.textContent())?.match(/Why: (.+)\.$/)?.[1];
+  const because = (await status.textContent())?.match(/That’s the move\. ([^.]+)\./)?.[1];
   expect(await page.locator('.puzzle-right').first().textContent()).not.toContain(because ?? 'Nothing is told');
   expect(await findOverflow(page, '.nothing')).toEqual([]);
   expect(await axe(page)).toEqual([]);
@@ -66,7 +66,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   const onward = await boxOf(page.getByRole('button', { name: 'Another puzzle' }));
   expect(onward.y + onward.height).toBeLessThanOrEqual(size.height);
   // What follows is played on the board, move by move.
-  await page.getByRole('button', { name: 'See what happens next' }).click();
+  await page.getByRole('button', { name: 'What happens next' }).click();
   await page
     .locator('.stepper output')
     .filter({ hasText: /Move 1 of [1-9]/ })
@@ -94,6 +94,13 @@ test('the puzzle of the day is reached from the front page', async () => {
 test('a puzzle is tried by keyboard alone', async () => {
   const page = await open('#/metro/puzzle', { reducedMotion: true });
   await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  // A hint tells what the best move does, another one marks its place.
+  await page.keyboard.press('h');
+  await page.getByText(/^Hint: /).waitFor();
+  expect(await page.locator('.board-mark').count()).toBe(0);
+  await page.keyboard.press('h');
+  await page.getByText('The best move is marked now.').waitFor();
+  expect(await page.locator('.board-mark').count()).toBeGreaterThan(0);
   await page.keyboard.press('n');
   await page.waitForFunction(() => document.activeElement?.matches('.metro-square'));
   await page.keyboard.press('Enter');
@@ -114,11 +121,13 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     const answers = page.getByRole('table', { name: 'What each move is worth' });
     // A letter is only told where it is on the board.
     const told = (await page.locator('.puzzle [role=status]').textContent()) ?? '';
-    expect(told).toContain('The answer: ');
+    expect(told).toContain('The best move: ');
     const marks = await page.locator('.table-board .board-mark.is-chosen').count();
     expect(/ at A\./.test(told) && marks === 0).toBe(false);
     await expect.poll(() => answers.getByText('Correct', { exact: true }).count()).toBeGreaterThan(0);
-    await expect.poll(() => answers.getByText(/drops from \d+% to \d+%|loses the game/).count()).toBeGreaterThan(0);
+    await expect
+      .poll(() => answers.getByText(/lowers your chance to win by \d+%|loses the game/).count())
+      .toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const rating = page.locator('.puzzle-standing dd').first();

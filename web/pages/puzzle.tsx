@@ -1,5 +1,6 @@
 import '../styles/study.css';
 import '../styles/study-review.css';
+import '../styles/study-side.css';
 import '../styles/study-tools.css';
 import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -23,6 +24,7 @@ import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
+import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { AskTable } from './study-ask.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -55,7 +57,7 @@ interface SolveProps {
 
 function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const { about } = room;
-  const { progress, before, view, names, rows, told, attempt, ...acts } = useSolving(room, puzzle);
+  const { progress, before, view, names, rows, told, attempt, hints, ...acts } = useSolving(room, puzzle);
   const [, go] = useLocation();
   const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   const [best] = told;
@@ -88,6 +90,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
         <AskTable
           {...{ room, screen, view, names, attempt, told, lit }}
           answer={best}
+          hinted={isPlaceTold(hints) ? best : undefined}
           later={sequel.shown}
           submit={acts.submit}
         >
@@ -100,6 +103,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             </header>
             {!isDone && <Question {...{ puzzle, puzzles, before }} />}
             <div role="status">
+              {attempt.kind === 'asking' && <HintWords {...{ room, view, names, best, others, hints }} />}
               <AttemptWords {...{ room, names, attempt, view, best, others }} />
             </div>
             {isDone && sequel.at === undefined && (
@@ -111,16 +115,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
             {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}
             <p class="study-row">
-              {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
-                <button type="button" class="primary" onClick={acts.again}>
-                  {texts.again}
-                </button>
-              )}
-              {!isDone && (
-                <button type="button" onClick={acts.show}>
-                  {texts.answer}
-                </button>
-              )}
+              {!isDone && <Tries {...{ attempt, hints, acts }} />}
               {isDone && sequel.at === undefined && (
                 <Onward {...{ room, puzzle, puzzles, view, names, next }} again={acts.again} />
               )}
@@ -156,6 +151,29 @@ function Question({
       <p class="fine">
         <b>{texts.difficulties[difficultyOf(puzzles, puzzle)]}</b> {puzzle.exact && texts.exact}
       </p>
+    </>
+  );
+}
+
+/** What somebody can do who has not found it yet. */
+function Tries({
+  attempt: { kind },
+  hints,
+  acts,
+}: Pick<ReturnType<typeof useSolving>, 'attempt' | 'hints'> & {
+  readonly acts: Pick<ReturnType<typeof useSolving>, 'again' | 'show' | 'setHints'>;
+}) {
+  return (
+    <>
+      {(kind === 'wrong' || kind === 'failed') && (
+        <button type="button" class="primary" onClick={acts.again}>
+          {texts.again}
+        </button>
+      )}
+      {kind === 'asking' && <HintButton {...{ hints }} give={acts.setHints} />}
+      <button type="button" onClick={acts.show}>
+        {texts.answer}
+      </button>
     </>
   );
 }

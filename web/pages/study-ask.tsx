@@ -27,6 +27,7 @@ export function AskTable({
   answer,
   told = NO_MOVES,
   lit,
+  hinted,
   later,
   submit,
   children,
@@ -43,6 +44,8 @@ export function AskTable({
   readonly told?: readonly Move[];
   /** The one of them that somebody points at: it stands out instead of the answer. */
   readonly lit?: Move | undefined;
+  /** The answer, for somebody who has asked where it is before it is known. */
+  readonly hinted?: Move | undefined;
   /** What follows the answer, while somebody looks at that. */
   readonly later?: SequelStep | undefined;
   readonly submit: (move: Move) => void;
@@ -50,8 +53,11 @@ export function AskTable({
 }) {
   const legal = useMemo(() => listMoves(room.game, view), [room, view]);
   const marks = useMemo(
-    () => (later ? laterMarks(room, later) : marksOf(room, view, attempt, answer, told, lit)),
-    [room, view, attempt, answer, told, lit, later],
+    () =>
+      later
+        ? laterMarks(room, later)
+        : [...hintMarks(room, view, attempt, hinted), ...marksOf(room, view, attempt, answer, told, lit)],
+    [room, view, attempt, answer, told, lit, hinted, later],
   );
   // What was played is on the board, and so is what somebody points at.
   const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
@@ -67,6 +73,8 @@ export function AskTable({
           {...{ names, marks, submit }}
           viewer={view.turn}
           moves={attempt.kind === 'asking' ? legal : NO_MOVES}
+          // What has no place on the board, a card to discard say, the game shows in its own way.
+          hint={attempt.kind === 'asking' && marks.length === 0 ? hinted : undefined}
         />
       </InsteadOfPrompt.Provider>
     </SideEnds.Provider>
@@ -92,6 +100,12 @@ const LETTERS = 'ABCDEFGH';
 /** What ties a move in a list to its place on the board: by its number in the list, from 0. */
 export function signOf(at: number): Pick<Mark, 'sign' | 'kind'> {
   return { sign: LETTERS[at] ?? '', kind: at === 0 ? 'chosen' : 'idea' };
+}
+
+/** Where a move goes that is still to be found. */
+function hintMarks(room: Room, view: Position, { kind }: Attempt, hinted: Move | undefined): readonly Mark[] {
+  const places = hinted === undefined || kind !== 'asking' ? [] : (room.placesOf?.(view, hinted) ?? []);
+  return places.length === 0 ? [] : [{ seat: view.turn, sign: '', kind: 'chosen', places }];
 }
 
 function laterMarks(room: Room, { before, move, seat }: SequelStep): readonly Mark[] {

@@ -7,7 +7,7 @@ import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
-import { puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import { helped, puzzleProgress, rate } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './puzzle-answers.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
@@ -29,8 +29,9 @@ export function useSolving(room: Room, puzzle: Puzzle) {
   const names = useMemo(() => namesAt(about, view.seats, view.turn), [about, view]);
   const rows = useMemo(() => rowsOf(puzzle, misses), [puzzle, misses]);
   const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
+  const [hints, setHints] = useState(0);
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
-    const next = rate(progress, puzzle, isRight);
+    const next = isRight && hints > 0 ? helped(progress, puzzle) : rate(progress, puzzle, isRight);
     puzzleProgress.save(about.id, next);
     setProgress(next);
     if (isRight && move !== undefined) ended.set(key, { attempt: { kind: 'right', move, loss }, misses });
@@ -40,9 +41,10 @@ export function useSolving(room: Room, puzzle: Puzzle) {
   const { attempt, ...acts } = useAttempt(room, view, (text) => knownOf(room, view, puzzle, text), tell, last?.attempt);
   const again = () => {
     ended.delete(key);
+    if (attempt.kind !== 'wrong' && attempt.kind !== 'failed') setHints(0);
     acts.again();
   };
-  return { progress, before, view, names, rows, told, attempt, ...acts, again };
+  return { progress, before, view, names, rows, told, attempt, hints, setHints, ...acts, again };
 }
 
 /** Every one once, those of the puzzle first. */

@@ -5,7 +5,7 @@ import { findGame } from '../../games/index.ts';
 import { TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { knownOf } from './puzzle-known.ts';
-import { dailyPuzzle, nextPuzzle, PuzzleStore, rate, ratingOf } from './puzzle-progress.ts';
+import { dailyPuzzle, helped, nextPuzzle, PuzzleStore, rate, ratingOf } from './puzzle-progress.ts';
 import { parsePuzzles } from './puzzles.ts';
 
 const folder = `${root}study/puzzles/`;
@@ -131,6 +131,16 @@ test('neighbours differ in their answers and kinds where they can, and after two
   const start = { ...progress, rating: 2000, tried: {} };
   const twice = rate(rate(start, first, false), second, false);
   expect(nextPuzzle(puzzles, second, twice).level).toBeLessThan(7);
+});
+
+test('a puzzle solved with a hint is done, but changes neither rating nor streak', () => {
+  const [first, second] = puzzles;
+  const before = rate(new PuzzleStore(forgetful()).load('metro'), first, true);
+  const after = helped(before, second);
+  expect([after.rating, after.streak, after.tried[second.id]]).toEqual([before.rating, 1, true]);
+  // It counts once, like any other.
+  expect(rate(after, second, false)).toEqual(after);
+  expect(helped(rate(before, second, false), second).tried[second.id]).toBe(false);
 });
 
 test('what was spoiled in the browser’s storage is forgotten', () => {

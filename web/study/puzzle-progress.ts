@@ -8,7 +8,7 @@ export interface PuzzleProgress {
   /** Solved at the first try, one after the other. */
   readonly streak: number;
   readonly best: number;
-  /** By puzzle: whether the first try was right. */
+  /** By puzzle: whether the first try was right, with or without a hint. */
   readonly tried: Readonly<Record<string, boolean>>;
 }
 
@@ -39,6 +39,12 @@ export function rate(progress: PuzzleProgress, puzzle: Puzzle, isRight: boolean)
     best: Math.max(progress.best, streak),
     tried: { ...progress.tried, [puzzle.id]: isRight },
   };
+}
+
+/** After a puzzle that was solved with a hint: it is done, and says nothing of how good somebody is. */
+export function helped(progress: PuzzleProgress, { id }: Puzzle): PuzzleProgress {
+  if (Object.hasOwn(progress.tried, id)) return progress;
+  return { ...progress, tried: { ...progress.tried, [id]: true } };
 }
 
 const DAY = 86_400_000;

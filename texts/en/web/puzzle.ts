@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, owner, percent, plural, signed } from '../grammar.ts';
+import { count, owner, percent, plural, points, signed } from '../grammar.ts';
 
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
 /** Where a roll comes first, a number is only the average. */
@@ -18,7 +18,7 @@ export const texts = inLanguage('web/puzzle', {
       other: `${right} moves are clearly better than the rest. Find one of them.`,
     })}`,
   /** Over a puzzle that somebody has met before. */
-  solvedBefore: 'You solved this one at the first try.',
+  solvedBefore: 'You’ve solved this one before. It no longer changes your rating.',
   missedBefore: 'You missed this one at the first try. It no longer changes your rating.',
   solveAgain: 'Solve it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
@@ -27,7 +27,13 @@ export const texts = inLanguage('web/puzzle', {
   streak: 'Streak',
   again: 'Try again',
   answer: 'See the answer',
-  answerCounts: 'Seeing the answer counts as a miss.',
+  answerCounts: 'With a hint, your rating stays as it is. Seeing the answer counts as a miss.',
+  hint: 'Hint',
+  hintMore: 'Show where',
+  /** What the best move does, in the words of a reason. */
+  hintSay: (reason: string) => `Hint: ${reason}.`,
+  hintNone: 'Hint: it pays off some turns later.',
+  hintPlace: 'The best move is marked now.',
   another: 'Another puzzle',
   easier: 'Easier',
   harder: 'Harder',
@@ -35,7 +41,7 @@ export const texts = inLanguage('web/puzzle', {
   change: (points: number) => signed(points),
   today: 'Puzzle of the day',
   /** Plays on after the answer. */
-  sequel: 'See what happens next',
+  sequel: 'What happens next',
   sequelSay: (players: number) =>
     `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. What is drawn is only an example.`,
   sequelClose: 'Back to the answer',
@@ -48,7 +54,7 @@ export const texts = inLanguage('web/puzzle', {
   showByTap: 'Tap a move to see it on the board.',
   worth: (chance: number) => percent(chance),
   loses: (best: number, chance: number) =>
-    best - chance >= 0.97 ? 'loses the game' : `drops from ${percent(best)} to ${percent(chance)}`,
+    best - chance >= 0.97 ? 'loses the game' : `lowers your chance to win by ${points(best - chance)}%`,
   accepted: 'Correct',
   tried: 'Your try',
   /** Why, in the words of a hint, which begin small: below the move. */

@@ -24,7 +24,7 @@ export const texts = inLanguage('web/study-retry', {
   answer: 'See the answer',
   /** The letter is the one on the board, where the move has a place there. */
   theAnswer: (words: string, letter: string | undefined) =>
-    letter === undefined ? `The answer: ${words}.` : `The answer: ${words} at ${letter}.`,
+    `The best move: ${words[0].toLowerCase()}${words.slice(1)}${letter === undefined ? '' : ` at ${letter}`}.`,
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',
