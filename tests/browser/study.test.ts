@@ -78,7 +78,15 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await told.filter({ hasText: 'Move 0 of' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await told.filter({ hasText: 'Move 1 of' }).waitFor();
-  await page.getByRole('radio', { name: 'Moves' }).check();
+  // A mouse that has chosen a tab leaves the arrow keys to the match, and nothing moves from step to step.
+  await clickTab(page, 'Moves');
+  const tops = new Set<string>();
+  for (let move = 2; move <= 12; move++) {
+    await page.keyboard.press('ArrowRight');
+    await told.filter({ hasText: `Move ${move} of` }).waitFor();
+    tops.add(await topsOf(page));
+  }
+  expect([...tops]).toHaveLength(1);
   const blunder = page.locator('.study-move:has(.is-blunder)').first();
   await blunder.click();
   const verdict = page.locator('.study-verdict');
@@ -90,7 +98,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  await verdict.getByRole('button', { name: 'Show a better move' }).click();
+  await verdict.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   // It is on the board with its tile, and goes again.
   const tileAt = (mark: string) =>
@@ -105,8 +113,8 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await expect.poll(() => tileAt('past')).toBe(true);
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
-  await verdict.getByRole('button', { name: 'Show the move played' }).click();
-  await verdict.getByRole('button', { name: 'Show a better move' }).waitFor();
+  await verdict.getByRole('button', { name: 'Hide it' }).click();
+  await verdict.getByRole('button', { name: 'Show it' }).waitFor();
   expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([
     [true, false],
     [false, true],
@@ -282,7 +290,7 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('heading', { name: /Mistake 2 of/ }).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).click();
-    await status.filter({ hasText: 'The answer:' }).waitFor();
+    await status.filter({ hasText: 'The best move:' }).waitFor();
     await page.keyboard.press('Escape');
     // Back in the study one is at the mistake that one left, not at the start.
     await mistakeIsTold(page);
@@ -312,6 +320,8 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
     .locator('.stepper output')
     .filter({ hasText: /Move (\d+) of \1 / })
     .waitFor();
+  // Nothing can be played after the end.
+  expect(await page.getByRole('button', { name: 'Try a move' }).isDisabled()).toBe(true);
   const chart = page.locator('.study-chart').first();
   await chart.hover();
   await page
@@ -331,8 +341,33 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   const switched = await page.locator('.study-side .segments').last().boundingBox();
   const list = await page.locator('.study-scroll').boundingBox();
   expect((switched?.y ?? 0) + (switched?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+  // On a phone held sideways, too, the list follows.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await clickTab(page, 'Moves');
+  for (const key of ['Home', 'End']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator('.stepper output').textContent()).toMatch(key === 'Home' ? /start/ : /64 of/);
+  }
+  await expect
+    .poll(() => page.locator('.study-move[aria-current]').evaluate((row) => row.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(360);
   page.expectClean();
 });
+
+/** With a mouse, which leaves the focus in what it has chosen. */
+async function clickTab(page: WatchedPage, name: string): Promise<void> {
+  await page.locator('.segment', { hasText: name }).click();
+  await page.waitForFunction(() => document.activeElement?.matches('.study-scroll'));
+}
+
+/** Where the parts of the side that must keep still begin. */
+async function topsOf(page: WatchedPage): Promise<string> {
+  return page.evaluate(() =>
+    ['.table-board', '.study-told', '.study-acts', '.study-scroll']
+      .map((part) => document.querySelector(part)?.getBoundingClientRect().top)
+      .join(),
+  );
+}
 
 interface Reviewed {
   readonly played: string;
@@ -380,6 +415,8 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
     await page.locator('.study-move:has(.study-mark)').first().click();
     await page.locator('.study-verdict').waitFor();
     expect(await axe(page)).toEqual([]);
+    // The move before it: a mark may be on the last one of all.
+    await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Try a move' }).click();
     await page.locator('.prompt').waitFor();
     expect(await axe(page)).toEqual([]);
@@ -390,7 +427,7 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
       .getByRole('button', { name: /^Find (a better move|better moves)/ })
       .click();
     await page.getByRole('button', { name: 'See the answer' }).click();
-    await page.locator('.study-question [role=status]').filter({ hasText: 'The answer:' }).waitFor();
+    await page.locator('.study-question [role=status]').filter({ hasText: 'The best move:' }).waitFor();
     expect(await axe(page)).toEqual([]);
     page.expectClean();
   },

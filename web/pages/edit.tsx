@@ -1,4 +1,5 @@
 import '../styles/study.css';
+import '../styles/study-side.css';
 import '../styles/edit.css';
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/edit.ts';

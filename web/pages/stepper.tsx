@@ -25,7 +25,7 @@ export function Stepper({
 }: {
   readonly at: number;
   readonly last: number;
-  /** Which step this is, as people count: "Move 3 of 12". */
+  /** Which step this is, as people count: "Move 3 of 12". Empty where there is only one. */
   readonly moment: string;
   readonly words: string;
   /** What the eye reads instead, where the board shows the place. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useContext } from 'preact/hooks';
+import { useCallback, useContext, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as drawTexts } from '#texts/web/study-draw.ts';
-import type { Move } from '../../core/game.ts';
+import { type Move, OVER } from '../../core/game.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { countedIn } from '../counted.ts';
@@ -21,19 +21,7 @@ import type { Opinion } from './use-opinion.ts';
 
 export type Tab = 'review' | 'moves' | 'table';
 
-/** Beside the board: the walk, what is said of the move, and the review, the moves or the game's own facts. */
-export function StudySide({
-  desk,
-  opinion,
-  drawing,
-  narrow,
-  tab,
-  setTab,
-  tryMove,
-  learn,
-  draw,
-  light,
-}: {
+interface SideProps {
   readonly desk: Desk;
   readonly opinion: Opinion;
   readonly tab: Tab;
@@ -54,14 +42,19 @@ export function StudySide({
         readonly more: (inside: ComponentChildren) => ComponentChildren;
       }
     | undefined;
-}) {
+}
+
+/** Beside the board: the walk, what is said of the move, and the review, the moves or the game's own facts. */
+export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove, learn, draw, light }: SideProps) {
   const { tree, at } = desk;
   const stops = walkOf(at);
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
   const decided = decisionOf(at);
   const writing = useWriting(desk);
   const told = decided && tellNode(desk, decided);
-  const say = (words: string) => (decided ? texts.did(desk.names[decided.turn], words) : texts.start);
+  const number = numberAt(desk, stops[stops.length - 1]);
+  const start = number === 0 ? texts.onlyPosition : texts.start;
+  const say = (words: string) => (decided ? texts.did(desk.names[decided.turn], words) : start);
   const notes = (
     <>
       <button
@@ -87,28 +80,21 @@ export function StudySide({
         <Stepper
           at={Math.max(0, stops.indexOf(at))}
           last={stops.length - 1}
-          moment={countedIn(desk.room).outOf(numberAt(desk, at), numberAt(desk, stops[stops.length - 1]))}
+          moment={number === 0 ? '' : countedIn(desk.room).outOf(numberAt(desk, at), number)}
           {...{ go }}
           words={say(told?.words ?? '')}
           seen={say(told?.seen ?? '')}
         />
       </div>
-      <InVariation desk={desk} />
-      <StudyComment {...{ desk, writing }} />
-      {(isSummed(desk) || verdictOn(desk, at) || opinion.kind !== 'none') && (
-        <div class="study-said-of">
-          {isSummed(desk) ? (
-            <StudySummary desk={desk} />
-          ) : (
-            <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
-          )}
-          <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
-        </div>
-      )}
+      <div class={toldClass(desk)}>
+        <InVariation desk={desk} />
+        <StudyComment {...{ desk, writing }} />
+        <SaidOf {...{ desk, learn, opinion, light }} />
+      </div>
       {/* Outside of what scrolls: the list of moves follows every step and would carry it out of sight. */}
       <div class="study-row study-acts">
         {desk.study.mayAsk && (
-          <button type="button" onClick={tryMove}>
+          <button type="button" disabled={at.position.turn === OVER} onClick={tryMove}>
             {texts.tryMove}
           </button>
         )}
@@ -122,22 +108,70 @@ export function StudySide({
         )}
       </div>
       {drawing}
-      <Segments
-        name="study-tab"
-        legend={texts.tabs.legend}
-        isQuiet
-        choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
-        value={tab}
-        change={setTab}
-      />
+      <Tabs {...{ desk, learn, tab, setTab }} />
+    </div>
+  );
+}
+
+/** The review, the moves or the game's own facts. */
+function Tabs({ desk, learn, tab, setTab }: Pick<SideProps, 'desk' | 'learn' | 'tab' | 'setTab'>) {
+  const scroll = useRef<HTMLElement>(null);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio buttons inside are what is used. */}
+      <div
+        // A mouse that has chosen a tab is done with it: the arrow keys step through the match again.
+        onClick={({ detail }) => detail > 0 && setTimeout(() => scroll.current && goInto(scroll.current))}
+      >
+        <Segments
+          name="study-tab"
+          legend={texts.tabs.legend}
+          isQuiet
+          choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
+          value={tab}
+          change={setTab}
+        />
+      </div>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
+      <section class="study-scroll" ref={scroll} tabIndex={0} aria-label={texts.board}>
         {tab === 'review' && <StudyReview {...{ desk, learn }} />}
         {tab === 'moves' && <StudyMoves desk={desk} />}
         {tab === 'table' && <TableFacts />}
       </section>
+    </>
+  );
+}
+
+/** The focus goes to what was chosen; on a phone held sideways, where all of this scrolls, it comes into sight below the walk. */
+function goInto(panel: HTMLElement): void {
+  panel.focus({ preventScroll: true });
+  const side = panel.closest('.study-side');
+  const walk = side?.querySelector('.study-walk');
+  if (!side || !walk) return;
+  const [inner, outer] = [panel.getBoundingClientRect(), side.getBoundingClientRect()];
+  const most = inner.top - outer.top - walk.clientHeight;
+  side.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, most));
+}
+
+/** What is said of the move: the match as a whole at its end, the review's verdict, the computer's ideas for the next. */
+function SaidOf({ desk, learn, opinion, light }: Pick<SideProps, 'desk' | 'learn' | 'opinion' | 'light'>) {
+  const { tree, at, review } = desk;
+  const isAsked = opinion.kind !== 'none';
+  if (!isSummed(desk) && !verdictOn(desk, at) && !isAsked) {
+    const words = at === tree.root || !decisionOf(at) ? texts.walkHow : texts.notYet;
+    return review && at.isPlayed ? <p class="study-verdict fine">{words}</p> : null;
+  }
+  return (
+    <div class="study-said-of">
+      {isSummed(desk) ? <StudySummary desk={desk} /> : <StudyVerdict {...{ desk, learn }} isShort={isAsked} />}
+      <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
     </div>
   );
+}
+
+/** Where a match can be reviewed, what is said of a move has its room at every step. */
+function toldClass({ study: { record, mayAsk }, showsBetter }: Desk): string {
+  return `study-told ${record && mayAsk ? 'is-reviewed' : ''} ${showsBetter ? 'has-better' : ''}`;
 }
 
 /** Says that the board shows what nobody played, and leads back to where it left the match. */

@@ -33,7 +33,7 @@ export function StudyVerdict({
         {mark && <StudyMark mark={mark} />}
         <h2>{mark ? texts.marks[mark] : plainWords(verdict, desk.at.position)}</h2>
       </header>
-      <p>{longWords(verdict, desk.names[verdict.seat])}</p>
+      <p>{longWords(verdict, desk.names[verdict.seat]) || chanceWords(desk, verdict)}</p>
       {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.showsBetter && <Better {...{ desk, verdict, before }} />}
     </section>
@@ -54,6 +54,13 @@ function longWords(decision: Decision, who: string): string {
   const lost = Math.round(points);
   const words = texts.cost(who, loss, error, exact);
   return lost > 0 ? `${words} ${texts.pointsLost(who, lost)}` : words;
+}
+
+/** Of a move of which there is nothing else to say: how the match stands after it. */
+function chanceWords({ rests, names, room }: Desk, { seat, ply }: Decision): string {
+  const chance = restAt(rests, ply + 1)?.chances[seat];
+  if (chance === undefined) return '';
+  return room.about.together ? texts.chanceNowTogether(chance) : texts.chanceNow(names[seat], chance);
 }
 
 /** The best moves as bars beside the one that was played, and what speaks for the first. */

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, object, owner, ownerInside, points, signed, subject } from '../grammar.ts';
+import { count, object, owner, ownerInside, percent, points, signed, subject } from '../grammar.ts';
 
 /** Who plays the seats that you don't. */
 const theRest = (seats: number) =>
@@ -11,6 +11,8 @@ export const texts = inLanguage('web/study', {
   title: (game: string) => `${game} study`,
   loading: 'Opening the study…',
   start: 'The start',
+  /** Where there is no move to step to. */
+  onlyPosition: 'The position as it was set up',
   did: (who: string, words: string) => `${subject(who)} ${words}`,
   unreadable: 'There’s no match or position in this text.',
   wrong: 'This can’t be opened',
@@ -114,6 +116,13 @@ export const texts = inLanguage('web/study', {
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
+  /** After a move of which nothing else is said. */
+  chanceNow: (who: string, chance: number) => `${owner(who)} chance to win is now ${percent(chance)}.`,
+  chanceNowTogether: (chance: number) => `The chance to win is now ${percent(chance)}.`,
+  /** In place of what is said of a move: at the start, and where the review has not come yet. */
+  walkHow:
+    'Step through the match with the buttons or the arrow keys. What the computer thinks of each move appears here.',
+  notYet: 'The computer hasn’t looked at this move yet.',
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
   playedBest: 'The best move.',
   playedWell: 'A good move.',
@@ -126,12 +135,13 @@ export const texts = inLanguage('web/study', {
   fine: 'As good as any other move here.',
   better: 'Better',
   played: 'Played',
-  because: (reason: string) => `Why: ${reason}.`,
+  /** What speaks for a move, in the words of a reason, which begin small. */
+  because: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
 
   learn: 'Find a better move',
   next: 'Next mistake',
-  nextInaccuracy: 'Next inaccuracy',
+  nextInaccuracy: 'Next one',
   /** Puts the better move on the board, and takes it back. */
-  showBetter: 'Show a better move',
-  showPlayed: 'Show the move played',
+  showBetter: 'Show it',
+  showPlayed: 'Hide it',
 });

@@ -37,7 +37,7 @@ export const texts = inLanguage('web/viewer', {
   forward: 'Next move',
   last: 'Last move',
   /** "Move 3 of 12", and what was done. */
-  at: (moment: string, what: string) => `${moment}${what ? ` · ${what}` : ''}`,
+  at: (moment: string, what: string) => [moment, what].filter(Boolean).join(' · '),
   speed: 'Speed',
   speeds: {
     slow: { title: '½×', says: 'Slow' },
