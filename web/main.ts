@@ -20,6 +20,7 @@ import './styles/prompt.css';
 import './styles/table.css';
 import './styles/log.css';
 import './styles/lesson.css';
+import './styles/stepper.css';
 import './styles/viewer.css';
 // After the others: it overrides what they say for windows with room.
 import './styles/short-window.css';
