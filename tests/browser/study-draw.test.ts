@@ -71,7 +71,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   const drawn = page.locator('.study-drawn li');
   await expect
     .poll(() => drawn.allTextContents())
-    .toEqual(['Green mark: Row 2, column 2Delete', 'Green arrow: Row 2, column 2 to row 4, column 2Delete']);
+    .toEqual(['Green mark: Row 2, column 2Delete', 'Green arrow from row 2, column 2 to row 4, column 2Delete']);
   const link = new URL(await shareLink(page)).hash;
   const other = await open(link, { width: 360, height: 740, touch: true });
   await other.locator('.spots .sketch').nth(1).waitFor();

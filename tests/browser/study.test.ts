@@ -26,7 +26,7 @@ test.each(SIZES)(
     await visit(page, '#/metro/match/kept');
     await page.getByRole('link', { name: 'Review this match' }).click();
     await isReviewed(page);
-    await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+    await page.getByRole('heading', { name: 'What decided the match' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
     await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy.*About .*% lost per move/);
@@ -36,6 +36,7 @@ test.each(SIZES)(
     const summary = page.locator('.study-summary');
     await summary.getByRole('heading', { name: /^(You win|Ada wins) by / }).waitFor();
     expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
+    expect(await summary.getByRole('button', { name: 'Share this match' }).isVisible()).toBe(true);
     await summary.getByRole('button', { name: 'See the first one' }).click();
     await mistakeIsTold(page);
     const turn = page.locator('.study-turn').first();
@@ -420,7 +421,7 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
     await page.getByRole('button', { name: 'Try a move' }).click();
     await page.locator('.prompt').waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByRole('radio', { name: 'Review' }).check();
     await page
       .locator('.study-review')

@@ -1,7 +1,9 @@
+import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { OVER } from '../../core/game.ts';
 import { mistakesOf } from '../study/chances.ts';
 import { resultTitle } from './result-words.ts';
+import { ShareLink } from './study-tools.tsx';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
 /**
@@ -31,8 +33,8 @@ export function StudySummary({ desk }: { readonly desk: Desk }) {
           ? texts.worthALook(names[seat], found.length)
           : texts.lookingFor(found.length, total === 0 ? 1 : done / total)}
       </p>
-      {(!isDone || found.length > 0) && (
-        <p class="study-row study-next">
+      <p class="study-row study-next">
+        {(!isDone || found.length > 0) && (
           <button
             type="button"
             class="primary"
@@ -41,8 +43,9 @@ export function StudySummary({ desk }: { readonly desk: Desk }) {
           >
             {texts.seeFirst}
           </button>
-        </p>
-      )}
+        )}
+        <ShareLink desk={desk} word={study.shareMatch} />
+      </p>
     </section>
   );
 }

@@ -121,7 +121,7 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
 }
 
 /** The whole study as a link where one can hold it, as a file otherwise. */
-function Share({ desk: { study, room, at } }: { readonly desk: Desk }) {
+export function ShareLink({ desk: { study, room, at }, word }: { readonly desk: Desk; readonly word: string }) {
   const find = async () => {
     const text = formatStudy(study, at);
     const packed = await packText(text);
@@ -133,9 +133,14 @@ function Share({ desk: { study, room, at } }: { readonly desk: Desk }) {
     const step = study.record && at.isPlayed ? at.ply : undefined;
     return new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
   };
+  return <CopyLink said={texts.copied} {...{ word, find }} />;
+}
+
+function Share({ desk }: { readonly desk: Desk }) {
+  const { study, room } = desk;
   return (
     <>
-      <CopyLink word={texts.share} said={texts.copied} find={find} />
+      <ShareLink desk={desk} word={texts.share} />
       <button type="button" onClick={() => download(`${room.game.id}-study.json`, `${formatStudy(study)}\n`)}>
         {texts.shareFile}
       </button>

@@ -28,7 +28,7 @@ export const texts = inLanguage('web/hints', {
     alike: (ideas: number) => `${all(ideas)} ${percent}% to win`,
   }),
   almostWon: { small: 'almost certain', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to win` },
-  almostLost: { small: 'almost lost', large: '', alike: (ideas: number) => `${all(ideas)} almost lost` },
+  almostLost: { small: 'almost lost', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to lose` },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
   /** An estimate at either end; as short as a phone has room for. */

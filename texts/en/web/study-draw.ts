@@ -16,7 +16,8 @@ export const texts = inLanguage('web/study-draw', {
   ],
   arrowFrom: (name: string) => `An arrow from ${name}: go to where it should end and press Enter.`,
   mark: (colour: string, name: string) => `${colour} mark: ${name}`,
-  arrow: (colour: string, from: string, to: string) => `${colour} arrow: ${from} to ${inside(from, to)}`,
+  arrow: (colour: string, from: string, to: string) =>
+    `${colour} arrow from ${inside(to, from)} to ${inside(from, to)}`,
   remove: 'Delete',
   removeOne: (words: string) => `Delete: ${words}`,
   clear: 'Delete all on this board',
@@ -24,7 +25,7 @@ export const texts = inLanguage('web/study-draw', {
   removedAll: 'all marks on this board',
 });
 
-/** "Row 3 to row 1": a word that begins both names is no name of its own, unless it is an owner's. */
+/** "From row 3 to row 1": a word that begins both names is no name of its own, unless it is an owner's. */
 function inside(from: string, to: string): string {
   const [word] = to.split(' ');
   return from.startsWith(`${word} `) && !word.endsWith('’s') ? to[0].toLowerCase() + to.slice(1) : to;

@@ -49,9 +49,9 @@ export const texts = inLanguage('web/study-review', {
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
-    if (off === 'below') return `${subject(who)} played below level 1.`;
-    if (off === 'above') return `${subject(who)} played like level ${worse} or better.`;
-    return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`}.`;
+    if (off === 'below') return `${subject(who)} played below level 1 in this match.`;
+    if (off === 'above') return `${subject(who)} played like level ${worse} or better in this match.`;
+    return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`} in this match.`;
   },
   noLevel: 'One match isn’t enough to judge a level.',
   counts: (inaccuracies: number, mistakes: number, blunders: number) => {
@@ -117,7 +117,7 @@ export const texts = inLanguage('web/study-review', {
   swing: (change: number) => `${signed(points(change))}%`,
   swingHeard: (change: number) => `${points(Math.abs(change))}% ${change < 0 ? 'lost' : 'gained'}`,
   markOf: (who: string, mark: string) => `${owner(who)} ${mark.toLowerCase()}`,
-  parts: 'How the result came about',
+  parts: 'What decided the match',
   partStart: 'Chance to win at the start',
   choicesOf: (who: readonly string[]) => `${ownersOf(who)} choices`,
   somethingElse: 'Everything else',

@@ -66,6 +66,7 @@ export const texts = inLanguage('web/study', {
   cancel: 'Cancel',
   you: 'You',
   share: 'Copy link',
+  shareMatch: 'Share this match',
   shareFile: 'Save as a file',
   copied: 'Link copied',
   openOther: 'Open another',
