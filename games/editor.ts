@@ -33,6 +33,11 @@ export interface PieceGroup {
   readonly pieces: readonly Piece[];
 }
 
+/** The first piece that is not used up; nothing where all are. */
+export function firstAtHand(groups: readonly PieceGroup[]): string | undefined {
+  return groups.flatMap(({ pieces }) => pieces).find(({ left = 1 }) => left > 0)?.id;
+}
+
 export interface Piece {
   readonly id: string;
   readonly name: string;

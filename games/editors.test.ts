@@ -8,7 +8,7 @@ import { replay } from '../core/timeline.ts';
 import type { Spot } from '../kit/draw/place.ts';
 import { root } from '../scripts/lib/root.mjs';
 import { sayFault } from '../texts/say-fault.ts';
-import type { Editor, Field } from './editor.ts';
+import { type Editor, type Field, firstAtHand } from './editor.ts';
 import { shelf } from './index.ts';
 import type { Room } from './room.ts';
 
@@ -41,6 +41,13 @@ describe.each(rooms.filter(({ editor }) => editor).map((room) => [room.game.id, 
         if (!verdict.ok) throw new Error(sayFault(verdict.fault));
         expect(spotsOf?.(draft)).toHaveLength(spotsOf?.(position).length ?? -1);
       }
+    });
+
+    it('begins with a piece that is not used up', () => {
+      const seats = game.seats.min;
+      const groups = editor.palette(game.start(seats, must(settle(game.options, {}, seats))));
+      const chosen = groups.flatMap(({ pieces }) => pieces).find(({ id }) => id === firstAtHand(groups));
+      expect(chosen?.left ?? 1).toBeGreaterThan(0);
     });
 
     it('whatever is put anywhere, the game reads it or says what is wrong', () => {

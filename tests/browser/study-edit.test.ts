@@ -28,6 +28,9 @@ test.each(Object.keys(WRONG) as GameId[])(
   async (game) => {
     const page = await open(`#/${game}/edit/`, { reducedMotion: true, width: 1200, height: 700 });
     await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
+    // It begins with a piece that is not used up.
+    expect(await page.locator('.edit-piece.is-gone :checked').count()).toBe(0);
+    await page.locator('.edit-palette input').first().check({ force: true });
     const { spot, says } = WRONG[game];
     await put(page, spot);
     await verdict(page).filter({ hasText: says }).waitFor();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts as players } from '#texts/web/players.ts';
 import type { Move, Position } from '../../core/game.ts';
-import type { Editor } from '../../games/editor.ts';
+import { type Editor, firstAtHand } from '../../games/editor.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark, Sketch, Spot } from '../../kit/draw/place.ts';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
@@ -31,7 +31,7 @@ export function EditTable({
 }) {
   const [drafts, setDrafts] = useState<readonly Position[]>([start]);
   const draft = drafts[drafts.length - 1];
-  const [piece, choose] = useState<string | undefined>(() => editor.palette(start)[0]?.pieces[0]?.id);
+  const [piece, choose] = useState<string | undefined>(() => firstAtHand(editor.palette(start)));
   const change = (next: Position) => next !== draft && setDrafts((old) => [...old, next]);
   const undo = drafts.length > 1 ? () => setDrafts((old) => old.slice(0, -1)) : undefined;
   const verdict = useMemo(() => room.game.parse(room.game.format(draft)), [room, draft]);
