@@ -29,7 +29,9 @@ test.each(SIZES)(
     await page.getByRole('heading', { name: 'What decided the match' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
-    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy.*About .*% lost per move/);
+    await expect
+      .poll(() => players.first().textContent())
+      .toMatch(/You.*\d+% Accuracy.*About .*% chance to win lost per move/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.

@@ -76,7 +76,12 @@ export function StudyPage({
             </p>
           </>
         )}
-        {found.kind === 'nothing' && <h1>{texts.title(title)}</h1>}
+        {found.kind === 'nothing' && (
+          <>
+            <h1>{texts.title(title)}</h1>
+            <p>{texts.openSay}</p>
+          </>
+        )}
         <StudyList game={game} />
         <StudyMatches game={game} />
         <StudyOpen room={loaded.room} />

@@ -38,14 +38,15 @@ export const texts = inLanguage('web/study-review', {
           other: `${found} of ${ownerInside(who)} moves are worth another look.`,
         }),
   seeFirst: 'See the first one',
-  care: 'How carefully',
+  care: 'How carefully to review',
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
   accuracy: 'Accuracy',
   accuracySay: '100% accuracy means the best move every time. The computer’s weakest level scores 60%.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  rate: (rate: number) => (rate < 0.1 ? 'Next to nothing lost' : `About ${rate.toFixed(1)}% lost per move`),
+  rate: (rate: number) =>
+    rate < 0.1 ? 'Next to nothing lost' : `About ${rate.toFixed(1)}% chance to win lost per move`,
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];

@@ -75,6 +75,8 @@ export const texts = inLanguage('web/study', {
   backToPuzzle: 'Back to the puzzle',
   /** The same in the bar of a phone. */
   short: { backToMatch: 'To the result', backToPuzzle: 'To the puzzle' },
+  /** Over the ways to begin. */
+  openSay: 'Step through a match, see which moves cost you, and try other ones.',
   ownMatches: 'Your finished matches',
   otherMatches: 'Finished matches of other games',
   allMatches: 'Your matches',
