@@ -31,10 +31,20 @@ export function focusLegalPlace(way: 1 | -1): boolean {
   return true;
 }
 
-/** What a hint or a lesson points at. A star that is drawn over the board carries the id of its place. */
+/** What a hint or a lesson points at. */
 function suggestedOf(places: readonly HTMLElement[]): HTMLElement | undefined {
-  const starred = document.querySelector('.table-board [data-hinted]')?.getAttribute('data-hinted');
-  return places.find(({ id, classList }) => id === starred || classList.contains('is-hinted'));
+  const id = starredId();
+  return places.find((place) => place.id === id || place.classList.contains('is-hinted'));
+}
+
+/** The place on the board that has the star. */
+export function starredPlace(): Element | undefined {
+  return document.getElementById(starredId() ?? '') ?? undefined;
+}
+
+/** A star that is drawn over the board carries the id of its place. */
+function starredId(): string | null | undefined {
+  return document.querySelector('.table-board [data-hinted]')?.getAttribute('data-hinted');
 }
 
 /** Of the place that has the focus; of the last one before it where that is none, with a half added. */

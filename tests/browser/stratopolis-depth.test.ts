@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleOf } from './gestures.ts';
+import { boxOf, middleOf } from './gestures.ts';
 import { axe, hurry, open, QUIET_PAGE, resultOf, setUp, tabTo } from './harness.ts';
 import {
   before,
@@ -101,6 +101,17 @@ test('in depth the star is on the tile that it suggests, and a click on it place
   await expect.poll(() => suggested.count()).toBe(3);
   // The first tile of the lesson must be turned.
   await page.locator('.prompt').getByText('Turn the tile to match the outline').waitFor();
+  // What is said about a wrong square just above the star leaves the star in sight.
+  const drawn = await boxOf(page.locator('.stratopolis-star'));
+  const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - drawn.x, y + 40 - drawn.y);
+  const [wrong] = (await inSight(page, OPEN)).toSorted((one, other) => away(one) - away(other));
+  await page.mouse.click(wrong.x, wrong.y);
+  const said = await boxOf(page.locator('.lesson-nudge', { hasText: 'on the star' }));
+  expect(said.y > drawn.y + drawn.height || said.y + said.height < drawn.y || said.x > drawn.x + drawn.width).toBe(
+    true,
+  );
+  // Where the pointer is, a key turns the tile on to the next way that fits there.
+  await page.mouse.move(1, 1);
   await page.keyboard.press('r');
   await page.locator('.prompt').getByText('Put the ringed corner on the star').waitFor();
   const star = await middleOf(page.locator('.stratopolis-star'));

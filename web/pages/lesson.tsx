@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/lesson.ts';
@@ -11,7 +11,7 @@ import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey } from '../../kit/focus.ts';
-import { focusLegalPlace } from '../../kit/legal-places.ts';
+import { focusLegalPlace, starredPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
 import { InsteadOfPrompt, Prompt } from '../../kit/table-layout.tsx';
@@ -24,6 +24,7 @@ import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { Missing } from './missing.tsx';
+import { placeNudge } from './nudge-place.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useReplies } from './use-replies.ts';
 import { type Loaded, useRoom } from './use-room.ts';
@@ -161,13 +162,26 @@ function Note({ lesson, say: said, nudge }: { readonly lesson: Lesson; readonly 
             ),
         )}
       </div>
-      <p
-        class={nudge.y > innerHeight * 0.75 ? 'lesson-nudge is-above' : 'lesson-nudge'}
-        style={{ '--x': `${nudge.x}px`, '--y': `${nudge.y}px` }}
-      >
-        {nudge.words}
-      </p>
+      <Correction {...nudge} />
     </div>
+  );
+}
+
+function Correction({ words, x, y }: Nudge) {
+  const own = useRef<HTMLParagraphElement>(null);
+  // Before it is seen: it must be measured, for it goes where it leaves the star in sight.
+  useLayoutEffect(() => {
+    const { current: element } = own;
+    if (!element || words === '') return;
+    const room = { width: innerWidth, height: innerHeight };
+    const place = placeNudge({ x, y }, element.getBoundingClientRect(), starredPlace()?.getBoundingClientRect(), room);
+    element.style.left = `${place.x}px`;
+    element.style.top = `${place.y}px`;
+  }, [words, x, y]);
+  return (
+    <p ref={own} class="lesson-nudge">
+      {words}
+    </p>
   );
 }
 
