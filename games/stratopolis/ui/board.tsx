@@ -33,6 +33,7 @@ import {
 } from './overlay.ts';
 import { placeOfTile } from './places.ts';
 import { signBoxes } from './sign-boxes.ts';
+import { Arriving, useArriving } from './use-arriving.tsx';
 import { useFrame } from './use-frame.tsx';
 
 const texts = all.board;
@@ -65,6 +66,10 @@ export function Board(props: BoardProps) {
   const lit = useMemo(() => litSquares(preview?.regions ?? []), [preview]);
   const isHeld = tile !== undefined && pointed !== undefined;
   const regions = useRegions(props);
+  const arriving = useArriving(
+    position,
+    regions.map(({ region }) => region),
+  );
   const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
   return (
     <ZoomBoard {...{ box, near, sight }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
@@ -73,7 +78,7 @@ export function Board(props: BoardProps) {
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
         {/* What scores is under a suggested tile, what would score over the one that is tried. */}
-        {!preview && <Outlines {...{ regions }} scale={fine} />}
+        {!preview && <Outlines {...{ regions, arriving }} scale={fine} />}
         {hint !== undefined && <Picture drawing={drawHint(position, tileOf(hint), placeOf(hint))} />}
         {isHeld && (
           <g class="stratopolis-ghost">
@@ -82,11 +87,11 @@ export function Board(props: BoardProps) {
             />
           </g>
         )}
-        {preview && <Outlines {...{ regions }} scale={fine} />}
+        {preview && <Outlines {...{ regions, arriving }} scale={fine} />}
         <g class={isHeld ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
-        <Tabs {...{ regions, position, signs }} pointed={isHeld ? pointed : undefined} scale={fine} />
+        <Tabs {...{ regions, arriving, position, signs }} pointed={isHeld ? pointed : undefined} scale={fine} />
       </g>
       <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>
@@ -168,14 +173,17 @@ function useRegions({ position, preview, sizes, tile, pointed }: BoardProps): re
 
 interface RegionsProps {
   readonly regions: readonly ShownRegion[];
+  readonly arriving: ReturnType<typeof useArriving>;
   readonly scale: number;
 }
 
-function Outlines({ regions, scale }: RegionsProps) {
+function Outlines({ regions, arriving, scale }: RegionsProps) {
   return (
     <>
       {regions.map(({ region, kind }) => (
-        <Picture key={keyOf(region)} drawing={drawRegionOutline(region, kind, scale)} />
+        <Arriving key={keyOf(region)} name={arriving(region)}>
+          <Picture drawing={drawRegionOutline(region, kind, scale)} />
+        </Arriving>
       ))}
     </>
   );
@@ -184,6 +192,7 @@ function Outlines({ regions, scale }: RegionsProps) {
 /** Over everything else, and beside the signs of marks: a label that is hidden is no label. */
 function Tabs({
   regions,
+  arriving,
   scale,
   position,
   pointed,
@@ -196,7 +205,9 @@ function Tabs({
   return (
     <>
       {regions.map(({ region, kind }, at) => (
-        <Picture key={keyOf(region)} drawing={drawTab(region, kind, boxes[at], scale)} />
+        <Arriving key={keyOf(region)} name={arriving(region)}>
+          <Picture drawing={drawTab(region, kind, boxes[at], scale)} />
+        </Arriving>
       ))}
     </>
   );

@@ -37,6 +37,7 @@ import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
 import { drawTab, SIGN } from './overlay.ts';
 import { signBoxes } from './sign-boxes.ts';
+import { Arriving, useArriving } from './use-arriving.tsx';
 import { useFrame } from './use-frame.tsx';
 
 const NOWHERE: Fits = new Map();
@@ -70,6 +71,7 @@ export function DepthBoard(props: DepthProps) {
     [camera, heights, size, idea, spread],
   );
   const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
+  const arriving = useArriving(position, regionsShown(props));
   return (
     <ZoomBoard
       {...{ box, near, sight }}
@@ -79,7 +81,7 @@ export function DepthBoard(props: DepthProps) {
     >
       <Plane {...{ camera, position }} />
       {tile !== undefined && <GroundMarks {...{ camera, heights, fits, turn }} seat={position.mover} />}
-      <Towers {...{ ...props, camera, heights, ghost, idea, scale }} />
+      <Towers {...{ ...props, camera, heights, ghost, idea, scale, arriving }} />
       <g class="stratopolis-over">
         {tile !== undefined && hidden.size > 0 && (
           <Picture drawing={drawPins(hidden, heights, { fits, turn, seat: position.mover, tried })} />
@@ -91,7 +93,7 @@ export function DepthBoard(props: DepthProps) {
         <g class={ghost ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
-        <Tabs {...{ ...props, camera, heights, scale, signs, pins }} ghost={shown} />
+        <Tabs {...{ ...props, camera, heights, scale, arriving, signs, pins }} ghost={shown} />
         {ghost && <path class="stratopolis-focus" d={cornerOf(camera, ghost.place >> 2, heights)} />}
       </g>
       <DepthCells {...props} {...{ camera, heights, hidden }} box={usual} />
@@ -180,7 +182,7 @@ interface TabsProps extends BoardProps, Seen {
 
 /** Over everything else, and beside the signs of marks and one another: a label that is hidden is no label. */
 function Tabs(props: TabsProps) {
-  const { position, preview, camera, heights, scale, ghost, signs, pins } = props;
+  const { position, preview, camera, heights, scale, arriving, ghost, signs, pins } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
   const crowd = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
@@ -196,17 +198,16 @@ function Tabs(props: TabsProps) {
       {regions.map((region, at) => {
         const isOther = !scoring.some((main) => main?.squares[0] === region.squares[0]);
         return (
-          <Picture
-            key={`${region.seat} ${region.squares[0]}`}
-            drawing={drawTab(region, isOther ? 'other' : 'scoring', boxes[at], scale)}
-          />
+          <Arriving key={`${region.seat} ${region.squares[0]}`} name={arriving(region)}>
+            <Picture drawing={drawTab(region, isOther ? 'other' : 'scoring', boxes[at], scale)} />
+          </Arriving>
         );
       })}
     </>
   );
 }
 
-interface DepthCellsProps extends DepthProps, Omit<Seen, 'scale'> {
+interface DepthCellsProps extends DepthProps, Pick<Seen, 'camera' | 'heights'> {
   readonly box: Box;
   readonly hidden: ReadonlyMap<number, Point>;
 }

@@ -13,6 +13,7 @@ import { drawRegionEdge, drawRoofMark, type Heights, markLineOn, silhouetteOf } 
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { towersBefore } from './hiding.ts';
 import { IDEA_PALE, REFUSED_DIM, SIGN } from './overlay.ts';
+import { Arriving, type useArriving } from './use-arriving.tsx';
 
 const NOWHERE: Fits = new Map();
 const NO_MARKS: readonly Mark[] = [];
@@ -29,13 +30,14 @@ export interface Seen {
   readonly camera: Camera;
   readonly heights: Heights;
   readonly scale: number;
+  readonly arriving: ReturnType<typeof useArriving>;
 }
 
 /** What is built, the nearest last, and on each roof what belongs there: its region's edge, a mark, the tile in hand. */
 export function Towers(
   props: BoardProps & Seen & { readonly ghost: Ghost | undefined; readonly idea: Ghost | undefined },
 ) {
-  const { position, camera, heights, ghost, idea, scale, tile, turn = 0, fits = NOWHERE, preview } = props;
+  const { position, camera, heights, ghost, idea, scale, arriving, tile, turn = 0, fits = NOWHERE, preview } = props;
   const towers = useMemo(() => {
     // What the tile in hand would cut off goes dark.
     const seen = towersOf(position, litSquares(preview?.regions ?? scoringRegions(position)));
@@ -79,7 +81,9 @@ export function Towers(
             ))}
             {block && <Block {...block} camera={camera} />}
             {region && (!block || preview) && (
-              <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />
+              <Arriving name={arriving(region)}>
+                <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />
+              </Arriving>
             )}
           </Pane>
         );
@@ -131,7 +135,7 @@ function RoofLine({
   heights,
   scale,
   isFaded,
-}: MarkedSquare & Seen & { readonly square: number; readonly isFaded: boolean }) {
+}: MarkedSquare & Omit<Seen, 'arriving'> & { readonly square: number; readonly isFaded: boolean }) {
   const d = markLineOn(camera, square, squares, heights);
   const line = { d, 'stroke-linecap': 'round' as const };
   // Where squares are small, a line as wide as the signs want it would cover them.
