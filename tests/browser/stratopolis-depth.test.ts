@@ -135,10 +135,12 @@ test.each([
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-])('by finger, a tapped square can be confirmed inside the prompt, $width wide', async (look) => {
+])('by finger, a tapped square can be confirmed inside the prompt, and nothing moves, $width wide', async (look) => {
   const page = await openGolden(20, { ...look, touch: true });
   await page.keyboard.press('d');
   await page.getByRole('group', { name: DEPTH }).waitFor();
+  const scores = page.locator('.stratopolis-scores h2');
+  const still = await boxOf(scores);
   const [square] = await inSight(page, OPEN);
   await page.touchscreen.tap(square.x, square.y);
   const place = page.getByRole('button', { name: 'Place it here' });
@@ -147,6 +149,7 @@ test.each([
   if (!button || !prompt) throw new Error('The button or the prompt cannot be seen.');
   expect(button.x + button.width).toBeLessThan(prompt.x + prompt.width);
   expect(button.y + button.height).toBeLessThan(prompt.y + prompt.height);
+  expect(await boxOf(scores)).toEqual(still);
   page.expectClean();
 });
 

@@ -99,6 +99,11 @@ export function spellRegion(region: Region | undefined): string {
   return region ? texts.regionSpelled(region.size, region.height) : texts.hidden;
 }
 
+/** "6 squares × height 3", where nothing else says what is counted. */
+export function countRegion(region: Region | undefined): string {
+  return region ? texts.regionCounted(region.size, region.height) : texts.hidden;
+}
+
 /** "6 × height 3". */
 export function shortRegion(region: Region | undefined): string {
   return region ? texts.regionShort(region.size, region.height) : texts.hidden;

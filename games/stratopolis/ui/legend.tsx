@@ -1,7 +1,7 @@
 import { texts } from '#texts/stratopolis/table.ts';
 
 /** What the marks on the board mean. */
-export function Legend({ seat }: { readonly seat: number }) {
+export function Legend({ seat, isDeep }: { readonly seat: number; readonly isDeep: boolean }) {
   return (
     <p class={`stratopolis-legend is-seat-${seat}`}>
       <span>
@@ -22,6 +22,22 @@ export function Legend({ seat }: { readonly seat: number }) {
         </svg>
         {texts.board.scores}
       </span>
+      <span class="is-more">
+        <svg viewBox="0 0 14 14" class="is-last" aria-hidden="true">
+          <rect x="1.5" y="1.5" width="11" height="11" rx="0.5" />
+        </svg>
+        {texts.board.lastTile}
+      </span>
+      {isDeep && (
+        <span class="is-more">
+          <svg viewBox="0 0 24 14" aria-hidden="true">
+            <path d="M6 6v7" class="is-turned" />
+            <circle cx="6" cy="4.5" r="3.4" class="is-now" />
+            <path d="M18 7v6M18 0.8l4 3.7l-4 3.7l-4 -3.7z" class="is-now-on-top" />
+          </svg>
+          {texts.board.behind}
+        </span>
+      )}
     </p>
   );
 }

@@ -18,10 +18,12 @@ const texts = all.preview;
 export function PreviewWords({
   draft,
   position,
+  isDeep,
   ruleLink,
 }: {
   readonly draft: Draft;
   readonly position: StratopolisPosition;
+  readonly isDeep: boolean;
   readonly ruleLink: (rule: string) => string;
 }) {
   const { preview, fault, pointed, turn, shownTurn, tile, isTurnable } = draft;
@@ -52,7 +54,7 @@ export function PreviewWords({
     <div class="preview">
       <p class="fine stratopolis-mouse">{texts.point}</p>
       <p class="fine stratopolis-touch">{texts.tap}</p>
-      <Legend seat={position.mover} />
+      <Legend seat={position.mover} isDeep={isDeep} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { seatOfTile } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { nameBoth, scoringRegions, shortRegion } from './draft.ts';
+import { countRegion, nameBoth, scoringRegions, shortRegion } from './draft.ts';
 import type { Preview } from './preview.ts';
 import { TilePicture } from './tile.tsx';
 import { nameSide } from './words.ts';
@@ -56,10 +56,8 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
         {after !== undefined && after !== points && <span>{texts.becomes(after)}</span>}
       </p>
       <p class="fine">
-        {shortRegion(region)}
-        {position.turn !== OVER && position.shown(seat) > 0 && (
-          <span class="stratopolis-more">{texts.moreAfter(position.shown(seat), position.pool(seat))}</span>
-        )}
+        <span class="stratopolis-short">{shortRegion(region)}</span>
+        <span class="stratopolis-counted">{countRegion(region)}</span>
       </p>
       {position.turn !== OVER && <FaceUp {...{ position, seat }} isInHand={acts} />}
     </section>

@@ -41,7 +41,7 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
         />
       }
       prompt={<StratopolisPrompt {...props} {...{ draft, viewpoint }} />}
-      preview={<PreviewWords {...{ draft, position, ruleLink }} />}
+      preview={<PreviewWords {...{ draft, position, ruleLink }} isDeep={viewpoint.isDeep} />}
       position={position}
       facts={
         <>

@@ -83,7 +83,7 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
             {fillIn(texts.sizes, { key: <kbd>S</kbd> })}
           </button>
         )}
-        {tile !== undefined && <Legend seat={position.mover} />}
+        {tile !== undefined && <Legend seat={position.mover} isDeep={isDeep} />}
       </div>
     </div>
   );

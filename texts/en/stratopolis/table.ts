@@ -18,6 +18,10 @@ export const texts = inLanguage('stratopolis/table', {
     fitsTurned: 'fits if turned',
     /** Of the region whose windows are lit. */
     scores: 'scores',
+    /** Of the pale line around the tile that was placed last. */
+    lastTile: 'last move',
+    /** Of the pins that show where a tile fits out of sight. */
+    behind: 'behind a tower',
   },
   prompt: {
     over: 'The last tile is down',
@@ -63,7 +67,6 @@ export const texts = inLanguage('stratopolis/table', {
     largest: 'Largest region (lit): squares × height',
     best: 'Best region (lit): squares × height',
     becomes: (points: number) => ` → ${points}`,
-    moreAfter: (shown: number, left: number) => ` · ${left === 0 ? lastOf(shown) : `${left} more`}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
     upAndMore: (isInHand: boolean, shown: number, left: number) => {
       const what = isInHand ? 'in hand' : 'next tile';

@@ -6,6 +6,9 @@ import { texts as players } from '../web/players.ts';
 const WAYS = ['right', 'down', 'left', 'up'];
 const BESIDE = ['right of it', 'below it', 'left of it', 'above it'];
 
+const counted = (size: number, height: number) =>
+  `${count(size, { one: 'square', other: 'squares' })} × height ${height}`;
+
 /** Tiles, squares, regions and moves in words: for the log, the table, the terminal and those who listen. */
 export const texts = inLanguage('stratopolis/words', {
   /** The two players by their colour, as a name. */
@@ -57,9 +60,9 @@ export const texts = inLanguage('stratopolis/words', {
   /** "6 × 3 = 18": squares, greatest height, value. */
   region: (size: number, height: number) => `${size} × ${height} = ${size * height}`,
   noRegion: 'none (0)',
-  regionSpelled: (size: number, height: number) =>
-    `${count(size, { one: 'square', other: 'squares' })} × height ${height} = ${size * height}`,
+  regionSpelled: (size: number, height: number) => `${counted(size, height)} = ${size * height}`,
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
+  regionCounted: counted,
   hidden: 'nothing in sight',
 
   /** A square begins with its place; beside the city an empty one says what it touches. */
