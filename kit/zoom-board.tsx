@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Box } from './draw/box.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { useGlide } from './use-glide.ts';
 
 interface Lens {
@@ -66,6 +67,11 @@ export function ZoomBoard({
   const nudge = useNudge(svg, box, ground !== undefined);
   const shown = frame(box, lens);
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
+  useShortcuts('game', [
+    { keys: ['+', '='], words: texts.nearer, act: () => zoomBy(ZOOM.step) },
+    { keys: ['-'], words: texts.farther, act: () => zoomBy(1 / ZOOM.step) },
+    { keys: ['0'], words: texts.whole, act: () => setLens(undefined) },
+  ]);
   useWheel(svg, (delta, at) => zoomBy(delta < 0 ? ZOOM.step : 1 / ZOOM.step, at));
   const drag = useDrag(
     svg,
@@ -88,11 +94,6 @@ export function ZoomBoard({
         viewBox={`${shown.x + nudge.x} ${shown.y + nudge.y} ${shown.width} ${shown.height}`}
         role="group"
         aria-label={label}
-        onKeyDown={(event) => {
-          if (event.key === '+' || event.key === '=') zoomBy(ZOOM.step);
-          if (event.key === '-') zoomBy(1 / ZOOM.step);
-          if (event.key === '0') setLens(undefined);
-        }}
         {...drag}
       >
         {ground && (

@@ -45,5 +45,5 @@ export function keyed(id: ShortcutId) {
 
 /** A key's name in parts, as they are printed on a keyboard. */
 export function sayKey(key: string): readonly string[] {
-  return key.split('+').map((part) => texts.keys[part] ?? part);
+  return key.split(/(?<=.)\+/).map((part) => texts.keys[part] ?? part);
 }

@@ -52,10 +52,17 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   await expect.poll(() => tile.count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+  // Wherever the focus is.
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Fit' }).waitFor();
+  await page.keyboard.press('0');
+  await page.getByRole('button', { name: 'Fit' }).waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.waitFor();
   for (const words of [
+    'Zoom in',
+    'Show the whole board',
     'Get a hint',
     'Undo',
     'Show the last moves again',

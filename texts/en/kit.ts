@@ -25,6 +25,8 @@ export const texts = inLanguage('kit', {
   nearer: 'Zoom in',
   farther: 'Zoom out',
   fit: 'Fit',
+  /** The same as a key. */
+  whole: 'Show the whole board',
   /** Before the number of a move, or the letter of an idea, for those who listen. */
   markedMove: 'Move',
   markedIdea: 'Idea',
