@@ -42,6 +42,8 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
     viewpoint.setDeep(!isDeep);
   };
   const walk = () => {
+    // From above there is nothing to walk round: the first step leads down to the city.
+    if (!isShownDeep) return changeDepth();
     keepFocus();
     if (!finale.isOn) leave();
     viewpoint.setCorner((corner + 1) & 3);
@@ -49,7 +51,7 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   useShortcuts('game', [
     { keys: ['D'], words: all.keys.depth, act: changeDepth },
     { keys: ['S'], words: all.keys.sizes, act: () => showSizes(!sizes) },
-    ...(isShownDeep ? [{ keys: ['W'], words: all.keys.around, act: walk }] : []),
+    { keys: ['W'], words: all.keys.around, act: walk },
   ]);
   return (
     <div class="stratopolis-view">
