@@ -18,3 +18,8 @@ export const ownerInside = (who: Who) => (isYou(who) ? 'your' : `${who}’s`);
 export const ownersOwn = (who: Who) => (isYou(who) ? 'yours' : `${who}’s`);
 /** Points of chance, from 0 to 1, as a whole number. */
 export const points = (share: number) => Math.round(100 * share);
+
+/** "6 × 3", on one line: a product that breaks is hard to read. */
+export function times(count: number, factor: number): string {
+  return `${count}\u00a0×\u00a0${factor}`;
+}

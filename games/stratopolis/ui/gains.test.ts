@@ -45,7 +45,9 @@ describe('what a placement gains, in words', () => {
   });
 
   it('S11 a loss of one’s own is told', () => {
-    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain('leaves you a region of 6 × 2 (−2)');
+    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain(
+      'leaves you a region of 6\u00a0×\u00a02 (−2)',
+    );
   });
 
   it('S3 what the rival’s next tile can do is a risk, or a gain where it could do more before', () => {

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, signed } from '../grammar.ts';
+import { count, signed, times } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -13,10 +13,10 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `makes another region score, ${size} × ${height} (${signed(points)})`,
+    `makes another region score, ${times(size, height)} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
-    `leaves you a region of ${size} × ${height} (${signed(points)})`,
+    `leaves you a region of ${times(size, height)} (${signed(points)})`,
   cuts: (owner: string, size: number, points: number) =>
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)} for ${owner})`,
   lowers: (owner: string, height: number, points: number) =>
@@ -36,5 +36,5 @@ export const texts = inLanguage('stratopolis/gains', {
     if (theirs === 0) return `${rival}’s best reply costs you ${points(-mine)}`;
     return `${rival}’s best reply: ${signed(theirs)} for ${rival}, ${signed(mine)} for you`;
   },
-  nextRegion: (size: number, height: number) => `builds a second region of ${size} × ${height}`,
+  nextRegion: (size: number, height: number) => `builds a second region of ${times(size, height)}`,
 });

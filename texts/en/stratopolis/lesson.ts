@@ -1,7 +1,8 @@
 import { inLanguage } from '../../language.ts';
+import { times } from '../grammar.ts';
 
-/** On one line: a sum that breaks is hard to read. */
-const worth = (squares: number, height: number) => `${squares}\u00a0×\u00a0${height}\u00a0=\u00a0${squares * height}`;
+/** On one line. */
+const worth = (squares: number, height: number) => `${times(squares, height)}\u00a0=\u00a0${squares * height}`;
 
 /** The first lesson, step by step; the moves are in games/stratopolis/ui/lesson.ts. */
 export const texts = inLanguage('stratopolis/lesson', {
