@@ -19,6 +19,17 @@ import { describeMove, describeTyped } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal, editor, factors };
+const face = {
+  ...words,
+  areIdeasNamedByGain: true,
+  placesOf,
+  spotsOf,
+  cropAt,
+  picture,
+  boardPicture,
+  terminal,
+  editor,
+  factors,
+};
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

@@ -125,7 +125,7 @@ function HintCard({
   readonly pick: (isByKey: boolean) => void;
 }) {
   const { words, heard, gain, risk } = hint;
-  const isGainAbove = isNamedByGain && gain !== undefined;
+  const isGainAbove = (isNamedByGain || hint.isNamedByGain) && gain !== undefined;
   return (
     <li>
       <button

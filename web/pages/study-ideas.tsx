@@ -1,3 +1,4 @@
+import { texts as hints } from '#texts/web/hints.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Move } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
@@ -59,7 +60,7 @@ function shiftOf({ rests, at }: Desk, opinion: Opinion): number {
 function IdeaButton({
   desk,
   shift,
-  idea: { move, words, win, doubt, gain, risk },
+  idea: { move, words, isNamedByGain, win, doubt, gain, risk },
   sign,
   play,
   light,
@@ -69,6 +70,7 @@ function IdeaButton({
   readonly sign: string;
   readonly play: () => void;
 }) {
+  const isGainAbove = isNamedByGain && gain !== undefined;
   return (
     <button
       type="button"
@@ -79,8 +81,8 @@ function IdeaButton({
     >
       <MarkSign mark={{ seat: 0, sign, kind: sign === LETTERS[0] ? 'chosen' : 'idea' }} />
       <span class="study-idea-words">
-        <b>{words}</b>
-        {gain && <span class="fine">{gain.words}</span>}
+        <b>{isGainAbove ? hints.asTitle(gain.words) : words}</b>
+        {gain && !isGainAbove && <span class="fine">{gain.words}</span>}
         {risk && <span class="fine study-idea-risk">{risk.words}</span>}
         <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} />
       </span>

@@ -12,6 +12,8 @@ export interface Hint extends Idea {
   readonly words: string;
   /** "Place your tile in row 3, column 2", for those who listen. */
   readonly heard: string;
+  /** What speaks for it is its headline, where something does. */
+  readonly isNamedByGain: boolean;
   readonly places: readonly Place[];
 }
 
@@ -130,6 +132,7 @@ export function explainMoves(
     ...idea,
     words: room.nameIdea?.(position, idea.move, among) ?? room.adviseMove(position, idea.move),
     heard: room.adviseMove(position, idea.move),
+    isNamedByGain: room.areIdeasNamedByGain === true,
     places: room.placesOf?.(position, idea.move) ?? [],
   }));
 }

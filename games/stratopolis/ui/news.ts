@@ -3,11 +3,11 @@ import type { Move } from '../../../core/game.ts';
 import type { NameSeat, Reason } from '../../reason.ts';
 import { STRIDE, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { ROLL } from '../rules.ts';
+import { placeOf, ROLL } from '../rules.ts';
 import { regionsOf } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
 import { effectsOf } from './gains.ts';
-import { describeMove } from './words.ts';
+import { describeMove, heightOf } from './words.ts';
 
 /** A move in words beside its mark on the board: what it did to the regions and what it changed, not at which letters. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
@@ -97,7 +97,8 @@ export function logMove(position: StratopolisPosition, move: Move, nameSeat: Nam
   return move < ROLL ? tellMove(position, move, nameSeat) : describeMove(position, move, nameSeat);
 }
 
-/** A move as a suggestion whose squares are marked on the board: the same for all, so that each is called by what it brings. */
-export function nameIdea(): string {
-  return texts.idea;
+/** A move as a suggestion whose squares are marked on the board, where nothing can be said for it. */
+export function nameIdea(position: StratopolisPosition, move: Move): string {
+  const height = heightOf(position, placeOf(move));
+  return height > 1 ? texts.ideaOnTop(height) : texts.ideaOnGround;
 }

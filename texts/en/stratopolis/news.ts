@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, object, ownerInside, signed } from '../grammar.ts';
+import { count, object, ownerInside, signed, times } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 
@@ -13,14 +13,14 @@ export const texts = inLanguage('stratopolis/news', {
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `made another region score, ${size} × ${height}`,
+  nowScores: (size: number, height: number) => `made another region score, ${times(size, height)}`,
   /** Below a small picture. */
-  nowScoresShort: (size: number, height: number) => `made another region score, ${size} × ${height}`,
+  nowScoresShort: (size: number, height: number) => `made another region score, ${times(size, height)}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
-  nextRegion: (size: number, height: number) => `built a second region of ${size} × ${height}`,
+  nextRegion: (size: number, height: number) => `built a second region of ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
@@ -29,6 +29,7 @@ export const texts = inLanguage('stratopolis/news', {
   /** The points that somebody gained by their own move: all others need a name. */
   change: (points: number) => signed(points),
   changeFor: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
-  /** A suggestion whose squares are marked on the board: what it brings tells it from the others. */
-  idea: 'Place your tile',
+  /** A suggestion whose squares are marked on the board, where nothing can be said for it. */
+  ideaOnTop: (height: number) => `Stack your tile at height ${height}`,
+  ideaOnGround: 'Place your tile on the ground',
 });
