@@ -41,6 +41,8 @@ export interface Guise {
   readonly light?: number;
   /** Levels that the whole tower floats above the table. */
   readonly lift?: number;
+  /** As high as any of its region, so that its number is what the squares are multiplied by. */
+  readonly isPeak?: boolean;
   /** The lowest storey that is drawn, where what is below is drawn apart. */
   readonly from?: number;
   /** Only so many storeys, and a plain roof: the newest tile is still in the air. */
@@ -218,13 +220,13 @@ export function drawTower(camera: Camera, tower: Tower, guise: Guise = NOTHING):
     walls,
     extra,
     drawRoof(camera, tower, height + lift, guise),
-    height > 1 && hasNumber(tower, guise) && drawHeightMark(camera, tower, height),
+    height > 1 && hasNumber(tower, guise) && drawHeightMark(camera, tower, height, lift),
   );
 }
 
-/** In the dark, and where a tower rises, its own height is beside the point. */
-function hasNumber({ number }: Tower, { dim = 0, lift = 0 }: Guise): boolean {
-  return number !== false && dim < 0.3 && lift === 0;
+/** In the dark, and where a tower rises to the height of others, its own height is beside the point. */
+function hasNumber({ number }: Tower, { dim = 0, lift = 0, isPeak = false }: Guise): boolean {
+  return number !== false && dim < 0.3 && (lift === 0 || isPeak);
 }
 
 interface Wall {
@@ -329,8 +331,8 @@ const RIMS = [
 const MIDDLE: Point = [0, 0];
 
 /** How high a tower is, upright on its roof. */
-function drawHeightMark(camera: Camera, { square, number }: Tower, height: number): Drawing {
-  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height);
+function drawHeightMark(camera: Camera, { square, number }: Tower, height: number, lift: number): Drawing {
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height + lift);
   const [aside, down] = number || MIDDLE;
   return draw(
     'g',

@@ -99,6 +99,12 @@ describe('the stage', () => {
           return sum + built + (guises.get(square)?.grown ?? 0);
         }, 0);
       for (const region of scene.risen) expect(blocks(region.squares)).toBe(region.value);
+      // Only the numbers are left that the squares are multiplied by.
+      const heights = scene.risen.flatMap(({ squares, height }) =>
+        squares.filter((square) => height > 1 && guises.get(square)?.grown === 0),
+      );
+      const picture = formatSvg(drawStage(cameraAt(0), { towers, scene, part: 1, scale: 1 }));
+      expect(picture.split('<ellipse').length - 1).toBe(heights.length);
     }
   });
 

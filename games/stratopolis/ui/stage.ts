@@ -77,7 +77,7 @@ export function guisesAt({ towers, scene, part }: Stage): ReadonlyMap<number, Gu
     for (const [at, square] of squares.entries()) {
       const share = shareOf(at);
       const missing = height - (heights.get(square) ?? 0);
-      guises.set(square, { light: seat, lift: LIFT * share, grown: missing * share });
+      guises.set(square, { light: seat, lift: LIFT * share, grown: missing * share, isPeak: missing === 0 });
     }
   };
   for (const region of scene.risen) raise(region, () => 1);
