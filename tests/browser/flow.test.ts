@@ -48,6 +48,10 @@ test('an ending is played on the board before anybody is told who won, can be sk
 test('where people want no motion the ending is its last picture', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 'metro', 2, 1);
+  // The last tile ends lines: the hint shows them on the board, below its star.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.metro-traced ~ .metro-hint').waitFor();
+  await expect.poll(() => page.locator('.metro-idea .metro-way').count()).toBe(0);
   await page.locator('.metro-square.is-open').first().click();
   await resultOf(page).waitFor();
   await expect.poll(() => page.locator('.moment').count()).toBe(0);

@@ -163,7 +163,7 @@ test('the lesson is walked to its end on a phone', async () => {
     const next = page.locator('.lesson-next');
     if ((await next.count()) > 0) await next.tap();
     else {
-      const marked = page.locator('.metro-square:has(.metro-hint)');
+      const marked = page.locator('.metro-square:has(.metro-idea)');
       if ((await marked.count()) === 0) await page.locator('button.is-hinted').tap();
       else {
         await marked.tap();

@@ -111,7 +111,7 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   await expect.poll(() => hints.count()).toBe(3);
   await expect.poll(() => hints.first().textContent()).toMatch(/Place your tile|Keep your tile/);
   await expect.poll(() => page.locator('.hints').textContent()).toMatch(/about \d+%|almost/);
-  const marked = page.locator('.metro-square.is-open:has(.metro-hint), .is-hinted');
+  const marked = page.locator('.metro-square.is-open:has(.metro-idea), .is-hinted');
   await expect.poll(() => marked.count()).toBe(1);
   await hints.nth(1).getByRole('button').first().click();
   await expect.poll(() => hints.nth(1).getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
@@ -234,7 +234,7 @@ test('the first lesson of Metro can be taken to its end', async () => {
     if (step === 4) expect(await page.locator('.metro-do > p').first().textContent()).toMatch(/^Keep this tile/);
     const next = page.locator('.lesson-next');
     if ((await next.count()) > 0) await next.click();
-    else await page.locator('.metro-square:has(.metro-hint), button.is-hinted').click();
+    else await page.locator('.metro-square:has(.metro-idea), button.is-hinted').click();
   }
   // The first match begins at once, and nobody is offered the lesson again.
   await page.waitForURL(/#\/metro\/match\//);

@@ -117,7 +117,12 @@ function slopeOf([a, b, c, d]: readonly number[]): number {
 
 /** A tile before it is placed: nothing runs on it yet, and arrows say which way trains will go. */
 export function drawLooseTile(tile: number): Drawing {
-  return draw('g', {}, drawTile(tile, [IDLE, IDLE, IDLE, IDLE]), drawDirections(tile));
+  return draw('g', {}, drawBareTile(tile), drawDirections(tile));
+}
+
+/** Its tracks alone: on the board the lines show which way trains go, and in a small picture arrows are only blots. */
+export function drawBareTile(tile: number): Drawing {
+  return drawTile(tile, [IDLE, IDLE, IDLE, IDLE]);
 }
 
 export function drawDirections(tile: number): Drawing[] {

@@ -14,8 +14,9 @@ import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { DASHES, drawGround, drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
+import { HintStar } from './hint-star.tsx';
 import { LastTrains } from './last-trains.tsx';
-import { type LineMap, linePath, openEnds } from './lines.ts';
+import { type LineMap, linePath, type OpenEnd, openEndOf, openEnds } from './lines.ts';
 import type { MetroScene } from './scenes.ts';
 import { Squares, type SquaresProps } from './squares.tsx';
 import { Stations } from './stations.tsx';
@@ -28,6 +29,8 @@ export interface Trace {
   readonly station: number;
   readonly owner: number | undefined;
   readonly path: string;
+  /** Where it leaves the last of its tiles, if it can still grow. */
+  readonly head: OpenEnd | undefined;
 }
 
 interface BoardProps extends SquaresProps {
@@ -39,7 +42,7 @@ interface BoardProps extends SquaresProps {
 }
 
 export function Board(props: BoardProps) {
-  const { position, map, names, pointed, traced = [], marks = NO_MARKS, shown } = props;
+  const { position, map, names, open, tile, pointed, hinted, traced = [], marks = NO_MARKS, shown } = props;
   const between = useMemo(() => <Picture drawing={drawFramedArrows(map, marks)} />, [map, marks]);
   return (
     <ZoomBoard box={WHOLE} label={texts.board} name="metro-board">
@@ -56,6 +59,9 @@ export function Board(props: BoardProps) {
           <TracedLine key={trace.station} {...trace} />
         ))}
         {traced.length > 1 && traced.map((trace) => <LineEnd key={trace.station} {...trace} />)}
+        {hinted !== undefined && !(hinted === pointed && open?.has(hinted)) && (
+          <HintStar square={hinted} map={map} tile={tile ?? NONE} />
+        )}
         <BoardMarks marks={marks} size={SQUARE * 0.34} between={between} />
       </g>
     </ZoomBoard>
@@ -63,7 +69,7 @@ export function Board(props: BoardProps) {
 }
 
 /** A frame around the station, and its line with a border that keeps it apart from the lines it crosses. */
-function TracedLine({ station, owner, path }: Trace) {
+function TracedLine({ station, owner, path, head }: Trace) {
   const [x, y] = stationPoint(station);
   return (
     <g class={`metro-traced ${ownerClass(owner)}`}>
@@ -73,6 +79,7 @@ function TracedLine({ station, owner, path }: Trace) {
       {owner !== undefined && DASHES[owner] !== '' && (
         <path d={path} class="metro-shine-dash" stroke-dasharray={DASHES[owner]} />
       )}
+      {head && <Picture drawing={drawHead(head.square, head.leaves, owner)} />}
     </g>
   );
 }
@@ -125,5 +132,5 @@ const Ground = memo(({ centre }: { readonly centre: boolean }) => <Picture drawi
 
 /** The squares a line crosses, for tracing it on the board. */
 export function traceOf(position: MetroPosition, line: Line): Trace {
-  return { station: line.station, owner: line.owner, path: linePath(position, line) };
+  return { station: line.station, owner: line.owner, path: linePath(position, line), head: openEndOf(line) };
 }

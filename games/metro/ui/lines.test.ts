@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { replay } from '../../../core/timeline.ts';
 import { metro } from '../game.ts';
+import { squareAt } from '../geometry.ts';
 import { MetroPosition } from '../position.ts';
+import { DRAW_MORE, squareOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
-import { closingTile, hasArrived, layersOf, mapLines } from './lines.ts';
+import { closingTile, hasArrived, layersOf, mapLines, openEndOf } from './lines.ts';
 import { spotsOf } from './places.ts';
-import { previewMove } from './preview.ts';
+import { previewHint, previewMove } from './preview.ts';
 
 /** The lesson's match: station 5 runs straight down into the centre with the fifth tile. */
 const LOG = ['+aaaa', 'aaaa03', '+cbcb', 'cbcb60', '+aacb', 'aacb13', '+bcbc', 'bcbc57', '+acba', 'acba23'];
@@ -52,6 +54,22 @@ describe('what the table tells about lines', () => {
     expect(changes.find(({ station }) => station === 5)).toMatchObject({ before: 2, after: 3, points: 6 });
     expect(gains[0]).toBe(last.points[0] - before.points[0]);
     expect(metro.format(after)).toBe(metro.format(last));
+  });
+
+  it('a suggested placement is previewed as the tile is held, and one that was turned away is not', () => {
+    const before = positions[LOG.length - 1];
+    const hint = must(metro.parseMove(before, 'acba23'));
+    const preview = (open: ReadonlyMap<number, number>) => previewHint(before, mapLines(before), hint, open);
+    expect(preview(new Map([[squareOf(hint), hint]]))?.changes).toHaveLength(1);
+    expect(preview(new Map())).toBeUndefined();
+    expect(previewHint(before, mapLines(before), DRAW_MORE, new Map([[squareOf(DRAW_MORE), hint]]))).toBeUndefined();
+  });
+
+  it('a line that can still grow has an open end, and one that has arrived has none', () => {
+    const lineOf = (position: MetroPosition) => allLines(position)[5 - 1];
+    expect(openEndOf(lineOf(positions[0]))).toBeUndefined();
+    expect(openEndOf(lineOf(positions[LOG.length - 1]))).toMatchObject({ square: squareAt(1, 3) });
+    expect(openEndOf(lineOf(last))).toBeUndefined();
   });
 });
 

@@ -42,13 +42,20 @@ export function linesThrough({ lines }: Pick<LineMap, 'lines'>, square: number):
   return lines.filter(({ steps }) => steps.some((step) => step.square === square));
 }
 
-/** Where each line that has left its station waits for the next tile. */
-export function openEnds({
-  lines,
-}: LineMap): readonly { readonly line: Line; readonly square: number; readonly leaves: number }[] {
-  return lines
-    .filter(({ end, steps }) => end.kind === 'open' && steps.length > 0)
-    .map((line) => ({ line, ...line.steps[line.steps.length - 1] }));
+/** Where a line leaves the last of its tiles. */
+export type OpenEnd = Pick<Line['steps'][number], 'square' | 'leaves'>;
+
+/** Where a line that has left its station waits for the next tile. */
+export function openEndOf({ end, steps }: Line): OpenEnd | undefined {
+  return end.kind === 'open' ? steps.at(-1) : undefined;
+}
+
+/** The same of all lines. */
+export function openEnds({ lines }: LineMap): readonly (OpenEnd & { readonly line: Line })[] {
+  return lines.flatMap((line) => {
+    const end = openEndOf(line);
+    return end ? [{ line, ...end }] : [];
+  });
 }
 
 /** Moves a tile's path to its square. Paths are `Mx yCx y x y x y` with whole or decimal numbers. */

@@ -1,4 +1,6 @@
+import type { Move } from '../../../core/game.ts';
 import type { MetroPosition } from '../position.ts';
+import { squareOf } from '../rules.ts';
 import { allLines, type Line } from '../scoring.ts';
 import type { LineMap } from './lines.ts';
 
@@ -31,6 +33,17 @@ export function previewMove(position: MetroPosition, { lines }: LineMap, move: n
     .sort((a, b) => b.after - a.after);
   const gains = Array.from(after.points, (points, seat) => points - position.points[seat]);
   return { changes, gains, after };
+}
+
+/** The same of a suggested placement, unless the tile was turned since: then it would be another move. */
+export function previewHint(
+  position: MetroPosition,
+  map: LineMap,
+  hint: Move | undefined,
+  open: ReadonlyMap<number, Move>,
+): Preview | undefined {
+  const isOffered = hint !== undefined && open.get(squareOf(hint)) === hint;
+  return isOffered ? previewMove(position, map, hint) : undefined;
 }
 
 function changeOf(before: Line, after: Line): LineChange | undefined {

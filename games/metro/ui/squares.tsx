@@ -8,26 +8,15 @@ import { Picture } from '../../../kit/picture.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { BOARD_SIZE } from '../components.ts';
-import { isCentre, STATION_ENTRY, WITH_CENTRE } from '../geometry.ts';
+import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
-import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { drawLooseTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
+import { drawBareTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
 import { FocusRing } from './focus-ring.tsx';
 import type { LineMap } from './lines.ts';
 
 const LINES = [...Array(BOARD_SIZE).keys()];
 const WHOLE_SQUARE = { x: 0, y: 0, width: SQUARE, height: SQUARE } as const;
-/** By corner, clockwise from the top left. */
-const STAR_AT = [
-  'translate(-10 -12) scale(0.72)',
-  'translate(38 -12) scale(0.72)',
-  'translate(38 38) scale(0.72)',
-  'translate(-10 38) scale(0.72)',
-];
-/** The letter of an idea is at the top right. */
-const CORNERS = [0, 3, 2, 1];
-const STAR = 'M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z';
 
 /** What a square tells the board; the same object as long as the board stands, so that an unchanged square is not drawn anew. */
 interface Listener {
@@ -87,8 +76,7 @@ export function Squares(props: SquaresProps) {
         closed={isCentre(square) && position.board === WITH_CENTRE}
         ghost={here && legal ? tile : undefined}
         refused={here && fault !== undefined}
-        idea={hinted === square ? (tile ?? NONE) : undefined}
-        corner={hinted === square ? freeCorner(map, square) : 0}
+        idea={hinted === square && tile !== NONE ? tile : undefined}
         // A square that offers nothing is only dimmed for those who listen while there is something to choose.
         disabled={open !== undefined && !legal}
         mover={position.mover}
@@ -145,10 +133,8 @@ interface SquareProps {
   /** The tile that would lie here. */
   readonly ghost: number | undefined;
   readonly refused: boolean;
-  /** The tile that was suggested for this square; NONE where it is not known which. */
+  /** The tile that was suggested for this square. */
   readonly idea: number | undefined;
-  /** Where its star is, by side: 0 at the top left, then clockwise. */
-  readonly corner: number;
   readonly disabled: boolean;
   readonly mover: number;
   readonly label: string;
@@ -184,49 +170,19 @@ const Square = memo((props: SquareProps) => {
       {laid !== NONE && <Tile tile={laid} tracks={props.tracks} newest={props.newest} />}
       {laid === NONE && ghost !== undefined && (
         <g class="metro-ghost">
-          <Picture drawing={drawLooseTile(ghost)} />
+          <Picture drawing={drawBareTile(ghost)} />
         </g>
       )}
       {props.idea !== undefined && ghost === undefined && (
-        <Idea tile={props.idea} {...{ square }} corner={props.corner} />
+        <g class="metro-idea">
+          <Picture drawing={drawBareTile(props.idea)} />
+        </g>
       )}
       {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
       {props.focusable && <FocusRing x={4} y={4} width={92} height={92} rx={10} />}
     </g>
   );
 });
-
-/** At each corner a train may enter, at the side of the same number; the star is where none waits to. */
-function freeCorner({ lines }: LineMap, square: number): number {
-  const taken = lines
-    .filter(({ end }) => end.kind === 'open' && end.square === square)
-    .map(({ station, steps }) => sideEntered(station, steps.at(-1)));
-  return CORNERS.find((side) => !taken.includes(side)) ?? CORNERS[0];
-}
-
-/** The side by which a line comes to the square where it ends: from its last tile, or from its station. */
-function sideEntered(station: number, last: Line['steps'][number] | undefined): number {
-  return last === undefined ? STATION_ENTRY[station] & 3 : ((last.leaves - 1) / 2 + 2) & 3;
-}
-
-/** A suggestion: the tile as it would be there, with a star in its corner. */
-function Idea({ tile, square, corner }: { readonly tile: number; readonly square: number; readonly corner: number }) {
-  return (
-    <>
-      {tile !== NONE && (
-        <g class="metro-idea">
-          <Picture drawing={drawLooseTile(tile)} />
-        </g>
-      )}
-      <path
-        class="metro-hint"
-        data-hinted={`square-${square}`}
-        transform={tile === NONE ? undefined : STAR_AT[corner]}
-        d={STAR}
-      />
-    </>
-  );
-}
 
 function press(event: KeyboardEvent, square: number, listener: Listener): void {
   const chosen = event.key === 'Enter' || event.key === ' ';

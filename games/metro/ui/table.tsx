@@ -15,7 +15,7 @@ import { Board, type Trace, traceOf } from './board.tsx';
 import { EndingStory, InGold } from './ending.tsx';
 import { hasArrived, type LineMap, linesThrough, mapLines } from './lines.ts';
 import { usePointedStation } from './pointed-station.tsx';
-import type { Preview } from './preview.ts';
+import { type Preview, previewHint } from './preview.ts';
 import { PreviewWords } from './preview-words.tsx';
 import { MetroPrompt } from './prompt.tsx';
 import { scenesOf as lastTrains, type MetroScene } from './scenes.ts';
@@ -53,6 +53,9 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const lines = useLines(map, fault ? undefined : at.through);
+  // A lesson says in its note what the move will do.
+  const idea = props.isLesson ? undefined : hint;
+  const offer = useMemo(() => previewHint(position, map, idea, open), [position, map, idea, open]);
   const labels = useLabels(position, map, open, names);
   const { tapped } = at;
   const isAsked = !props.isLesson || tapped === hinted;
@@ -63,7 +66,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       board={
         <Board
           {...{ position, map, names, pointed, labels, point, choose, fault, hinted, marks, shown }}
-          traced={traces(position, lines, preview)}
+          traced={traces(position, lines, preview ?? (lines ? undefined : offer))}
           turn={held.turn}
           tile={acts ? held.tile : NONE}
           {...(acts && { open })}
