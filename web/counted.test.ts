@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { room as arboretum } from '../games/arboretum/index.ts';
 import { room as metro } from '../games/metro/index.ts';
 import type { Room } from '../games/room.ts';
+import { room as stratopolis } from '../games/stratopolis/index.ts';
 import { readGolden } from '../tests/support/golden.ts';
 import { countedIn } from './counted.ts';
 import { numberAt } from './pages/use-desk.ts';
@@ -39,8 +40,16 @@ it('a study counts as the log of the match does', () => {
   expect(numbers).toEqual([0, ...logOf(room).map(({ number }) => number)]);
 });
 
-it('where a turn is one move, moves are counted', () => {
+it('a tile that is kept is part of the turn that places the next one', () => {
   const log = logOf(metro as Room);
+  const placed = log.filter(({ seat, text }) => seat >= 0 && text !== 'draw').map(({ number }) => number);
+  expect(placed).toEqual(placed.map((_, before) => before + 1));
+  const kept = log.findIndex(({ text }) => text === 'draw');
+  expect(log.slice(kept, kept + 3).map(({ number }) => number)).toEqual(Array(3).fill(log[kept - 1].number + 1));
+});
+
+it('where a turn is one move, moves are counted', () => {
+  const log = logOf(stratopolis as Room);
   expect(log.map(({ number }) => number)).toEqual(log.map(({ move }) => move));
-  expect(countedIn(metro as Room).number(7)).toBe('move 7');
+  expect(countedIn(stratopolis as Room).number(7)).toBe('move 7');
 });

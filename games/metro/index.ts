@@ -15,10 +15,10 @@ import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove, describeTyped } from './ui/words.ts';
+import { describeMove, describeTyped, turnOf } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
 
-export const room: Room<MetroPosition> = { about, game: metro, official, readPasted, bot, ...face };
+export const room: Room<MetroPosition> = { about, game: metro, official, readPasted, bot, turnOf, ...face };

@@ -35,14 +35,14 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   await page.keyboard.press('Control+Shift+Z');
   await tile.first().waitFor();
   await page.keyboard.press('l');
-  await page.locator('.stepper output', { hasText: /^Move 1 of 1/ }).waitFor();
+  await page.locator('.stepper output', { hasText: /^Turn 1 of 1/ }).waitFor();
   // The slider has the focus, and Space still plays.
   await page.keyboard.press('Home');
-  await page.locator('.stepper output', { hasText: /^Move 0 of 1/ }).waitFor();
+  await page.locator('.stepper output', { hasText: /^Turn 0 of 1/ }).waitFor();
   await page.keyboard.press(' ');
-  await page.locator('.stepper output', { hasText: /^Move 1 of 1/ }).waitFor();
+  await page.locator('.stepper output', { hasText: /^Turn 1 of 1/ }).waitFor();
   await page.keyboard.press('u');
-  await expect.poll(() => page.locator('.stepper output', { hasText: /^Move 1 of 1/ }).count()).toBe(1);
+  await expect.poll(() => page.locator('.stepper output', { hasText: /^Turn 1 of 1/ }).count()).toBe(1);
   await page.keyboard.press('l');
   await page.keyboard.press('h');
   await page.locator('.hints').waitFor();

@@ -100,13 +100,19 @@ test('from a move of a study to the editor and back: the study is as it was left
   for (let move = 0; move < 3; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await page.locator('.study-idea').last().click();
-  await page.locator('.stepper output').filter({ hasText: 'Move 4 of 4' }).waitFor();
+  await page
+    .locator('.stepper output')
+    .filter({ hasText: /Turn (\d) of \1 / })
+    .waitFor();
   await openMore(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await verdict(page).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   // In the variation, with the computer's opinion.
-  await page.locator('.stepper output').filter({ hasText: 'Move 4 of 4' }).waitFor();
+  await page
+    .locator('.stepper output')
+    .filter({ hasText: /Turn (\d) of \1 / })
+    .waitFor();
   await page.getByRole('button', { name: 'Computer’s opinion', pressed: true }).waitFor();
   page.expectClean();
 });

@@ -42,11 +42,11 @@ test.each(SIZES)(
     await summary.getByRole('button', { name: 'See the first one' }).click();
     await mistakeIsTold(page);
     const turn = page.locator('.study-turn').first();
-    const number = /Move (\d+) /.exec((await turn.textContent()) ?? '')?.[1];
+    const number = /Turn (\d+) /.exec((await turn.textContent()) ?? '')?.[1];
     await turn.click();
     await page
       .locator('.stepper output')
-      .filter({ hasText: `Move ${number} of ` })
+      .filter({ hasText: `Turn ${number} of ` })
       .waitFor();
     expect(await axe(page)).toEqual([]);
     page.expectClean();
@@ -76,17 +76,17 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const page = await openReviewed('metro');
   const told = page.locator('.stepper output');
   await page.keyboard.press('End');
-  await told.filter({ hasText: /Move (\d+) of \1 / }).waitFor();
+  await told.filter({ hasText: /Turn (\d+) of \1 / }).waitFor();
   await page.keyboard.press('Home');
-  await told.filter({ hasText: 'Move 0 of' }).waitFor();
+  await told.filter({ hasText: 'Turn 0 of' }).waitFor();
   await page.keyboard.press('ArrowRight');
-  await told.filter({ hasText: 'Move 1 of' }).waitFor();
+  await told.filter({ hasText: 'Turn 1 of' }).waitFor();
   // A mouse that has chosen a tab leaves the arrow keys to the match, and nothing moves from step to step.
   await clickTab(page, 'Moves');
   const tops = new Set<string>();
   for (let move = 2; move <= 12; move++) {
     await page.keyboard.press('ArrowRight');
-    await told.filter({ hasText: `Move ${move} of` }).waitFor();
+    await told.filter({ hasText: `Turn ${move} of` }).waitFor();
     tops.add(await topsOf(page));
   }
   expect([...tops]).toHaveLength(1);
@@ -155,14 +155,14 @@ test.each(SIZES)(
     await expect.poll(() => variation.locator('.study-move').count()).toBe(1);
     if (size.width < 1000) await openMore(page);
     await page.getByRole('button', { name: 'Comment' }).click();
-    await page.getByLabel('Comment on move 2').fill('What if?');
+    await page.getByLabel('Comment on turn 2').fill('What if?');
     expect(await axe(page)).toEqual([]);
     const link = await shareLink(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
     // Right where it was shared, and nobody who gets it is told of moves of their own.
     await page.locator('.study-note', { hasText: 'What if?' }).waitFor();
-    await page.getByText('A variation from move 2').waitFor();
+    await page.getByText('A variation from turn 2').waitFor();
     // Only the list follows: the page keeps the board in sight.
     expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await page.keyboard.press('End');
@@ -190,7 +190,7 @@ test.each(SIZES)(
     // The button leads into the field: typing goes there at once, and Done leads back.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.type('Too early.');
-    await expect.poll(() => page.getByLabel('Comment on move 1').inputValue()).toBe('Too early.');
+    await expect.poll(() => page.getByLabel('Comment on turn 1').inputValue()).toBe('Too early.');
     await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
     await page.locator('.study-note', { hasText: 'Too early.' }).waitFor();
     await expect
@@ -260,7 +260,7 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
   await expect.poll(() => ideas.first().textContent()).toMatch(/\d+%( ±\d+)?|unclear/);
   await expect.poll(() => page.locator('.board-mark').count()).toBeGreaterThan(0);
   await ideas.first().click();
-  await page.locator('.stepper output').filter({ hasText: 'Move 1 of' }).waitFor();
+  await page.locator('.stepper output').filter({ hasText: 'Turn 1 of' }).waitFor();
   page.expectClean();
 });
 
@@ -321,7 +321,7 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   const page = await openReviewed('metro', { width: 1280, height: 800 });
   await page
     .locator('.stepper output')
-    .filter({ hasText: /Move (\d+) of \1 / })
+    .filter({ hasText: /Turn (\d+) of \1 / })
     .waitFor();
   // Nothing can be played after the end.
   expect(await page.getByRole('button', { name: 'Try a move' }).isDisabled()).toBe(true);
@@ -329,7 +329,7 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   await chart.hover();
   await page
     .locator('.study-readout', {
-      hasText: /^Move \d+: (after|with) (your|Ada’s) .*, your chance to win is \d+%/,
+      hasText: /^Turn \d+: (after|with) (your|Ada’s) .*, your chance to win is \d+%/,
     })
     .waitFor();
   await page.getByRole('radio', { name: 'Moves' }).check();

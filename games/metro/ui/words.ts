@@ -42,6 +42,11 @@ function gainsOf(position: MetroPosition, move: Move, nameSeat: NameSeat): strin
     .map((seat) => texts.gain(after.points[seat] - position.points[seat], nameSeat(seat)));
 }
 
+/** A turn places one tile, whether or not another was kept before: turns have the numbers of tiles, as in the story of the end. */
+export function turnOf({ placed }: MetroPosition): number {
+  return placed + 1;
+}
+
 export function nameHand(tile: number): string {
   if (tile === NONE) return texts.nothing;
   return tile === UNSEEN ? texts.hiddenTile : formatTile(tile);
