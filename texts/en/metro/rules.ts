@@ -35,7 +35,7 @@ export const texts = inLanguage('metro/rules', {
     turning:
       'The arrows don’t count: place your tile any way round. R, the wheel or the Turn button turns it. You still can’t link two stations with a one-tile line, unless your tile fits no other way.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',
-    centre: 'Switched off, the four middle squares take tiles like any other square and no line counts double.',
+    centre: 'Without it, the four middle squares take tiles like any other square and no line counts double.',
   },
   turn: {
     title: 'Your turn',

@@ -14,7 +14,7 @@ export const texts = inLanguage('metro/table', {
   prompt: {
     over: 'The last tile is down',
     /** In the first round. */
-    ownStations: 'All stations with {sign} are yours.',
+    ownStations: 'The {sign} stations are yours: make long lines.',
     inHand: 'In hand',
     drawn: 'Just drawn',
     stays: 'Stays in hand',
@@ -31,7 +31,7 @@ export const texts = inLanguage('metro/table', {
     /** Heard when a tile was turned. */
     turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
-    mustPlace: 'You must place the new one.',
+    mustPlace: 'Then place the new one.',
     deckEmpty: 'The deck is empty, so you must place this tile.',
     /** In a lesson, where one move is asked for. */
     askDraw: 'Keep this tile and draw another.',
@@ -53,7 +53,7 @@ export const texts = inLanguage('metro/table', {
     /** A line each, with its points at the end of it. */
     starts: (who: string, station: number, length: number) => `${owner(who)} line ${station} starts: ${tiles(length)}`,
     grows: (who: string, station: number, before: number, after: number) =>
-      `${owner(who)} line ${station} grows: ${before} → ${tiles(after)}`,
+      `${owner(who)} line ${station} is extended: ${before} → ${tiles(after)}`,
     ends: (who: string, station: number, length: number) => `${owner(who)} line ${station} ends: ${tiles(length)}`,
     endsDoubled: (who: string, station: number, length: number) =>
       `${owner(who)} line ${station} ends at the centre: ${tiles(length)} × 2`,
@@ -78,7 +78,7 @@ export const texts = inLanguage('metro/table', {
     none: 'none',
     /** `length` is that of all these lines together. In a narrow column the tiles are on a line of their own. */
     openWith: (lines: number, length: number) => {
-      return length === 0 ? `${lines}` : `${lines} with ${tiles(length).replace(' ', NO_BREAK)}`;
+      return length === 0 ? `${lines}` : `${lines} (${tiles(length).replace(' ', NO_BREAK)} so${NO_BREAK}far)`;
     },
     notStarted: (lines: number) => `${count(lines, { one: 'line', other: 'lines' })} not started`,
     deck: '{tiles} in the deck',
