@@ -55,7 +55,7 @@ test('where people want no motion the ending is its last picture', async () => {
   await page.locator('.metro-square.is-open').first().click();
   await resultOf(page).waitFor();
   await expect.poll(() => page.locator('.moment').count()).toBe(0);
-  await expect.poll(() => page.locator('.metro-best').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-best + .metro-best-gap').count()).toBe(1);
   page.expectClean();
 });
 
