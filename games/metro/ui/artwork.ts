@@ -159,7 +159,8 @@ function rank(track: Track): number {
   return track.state === 'idle' ? 0 : track.state === 'finished' ? 1 : 2;
 }
 
-function drawTrack(path: string, track: Track): Drawing[] {
+/** A track, or the way of a whole line. */
+export function drawTrack(path: string, track: Track): Drawing[] {
   const line = { d: path, fill: 'none', 'stroke-linecap': 'butt' };
   if (track.state === 'idle') {
     return [
@@ -191,6 +192,12 @@ function drawTrack(path: string, track: Track): Drawing[] {
           }),
         ]),
   ];
+}
+
+/** Over all squares, so that what is drawn above it stands out. */
+export function drawVeil(): Drawing {
+  const squares = { x: MARGIN, y: MARGIN, width: 8 * SQUARE, height: 8 * SQUARE };
+  return draw('rect', { ...squares, class: 'metro-shade', fill: PAINT.tile, opacity: 0.72 });
 }
 
 /** The empty board: streets, squares, the central station. `centre` false draws its squares as ordinary ones. */

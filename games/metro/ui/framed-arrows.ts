@@ -1,13 +1,13 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
-import { STATION_ENTRY, squareAt } from '../geometry.ts';
-import { drawDeparture, drawHead, MARGIN, SQUARE } from './artwork.ts';
+import { STATION_ENTRY } from '../geometry.ts';
+import { drawDeparture, drawHead } from './artwork.ts';
 import { type LineMap, openEnds } from './lines.ts';
+import { squareIn } from './places.ts';
 
 /** The arrows at the edges of marked squares, for drawing above the frames, which would cover which way the lines run. */
 export function drawFramedArrows(map: LineMap, marks: readonly Pick<Mark, 'places'>[]): Drawing {
-  const boxes = marks.flatMap(({ places }) => places.map(({ box }) => box));
-  const framed = new Set(boxes.map(({ x, y }) => squareAt((y - MARGIN) / SQUARE, (x - MARGIN) / SQUARE)));
+  const framed = new Set(marks.flatMap(({ places }) => places.map(squareIn)));
   const departures = map.lines.filter(({ station }) => framed.has(STATION_ENTRY[station] >> 2));
   const heads = openEnds(map).filter(
     ({ line: { end }, square }) => framed.has(square) || (end.kind === 'open' && framed.has(end.square)),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
 import { metro } from '../game.ts';
 import { WHOLE } from './artwork.ts';
 import { cropAt, spotsOf } from './places.ts';
@@ -10,4 +11,15 @@ it('a little picture of a square shows nothing beyond the board', () => {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(WHOLE.width);
   }
+});
+
+it('in a little picture the lines of the tile stand out; where there are none, nothing steps back', () => {
+  const position = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47 dddd,- 1'));
+  const aboveShade = (square: string) => {
+    const { place } = spotsOf(position).find(({ id }) => id === square) ?? expect.fail();
+    return JSON.stringify(cropAt(position, place).drawing).split('metro-shade').slice(1);
+  };
+  const [above] = aboveShade('13');
+  expect(above.match(/metro-line is-seat-\d/g)).toEqual(['metro-line is-seat-0']);
+  expect(aboveShade('55')).toEqual([]);
 });

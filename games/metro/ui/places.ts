@@ -1,10 +1,12 @@
 import type { Move } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { around, type Crop, inside, type Place, type Spot } from '../../../kit/draw/place.ts';
-import { columnOf, isCentre, nameSquare, rowOf, SQUARES, WITHOUT_CENTRE } from '../geometry.ts';
+import { columnOf, isCentre, nameSquare, rowOf, SQUARES, squareAt, WITHOUT_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
-import { MARGIN, SQUARE, WHOLE } from './artwork.ts';
+import { allLines } from '../scoring.ts';
+import { drawTrack, drawVeil, MARGIN, SQUARE, WHOLE } from './artwork.ts';
+import { linePath, linesThrough } from './lines.ts';
 import { drawBoard } from './picture.ts';
 import { describeSquare } from './words.ts';
 
@@ -31,6 +33,20 @@ export function spotsOf(position: MetroPosition): readonly Spot[] {
     }));
 }
 
-export function cropAt(position: MetroPosition, { box }: Place): Crop {
-  return { drawing: draw('g', {}, ...drawBoard(position)), box: inside(around(box, SQUARE * 0.9), WHOLE) };
+/** The square of a place. */
+export function squareIn({ box }: Place): number {
+  return squareAt((box.y - MARGIN) / SQUARE, (box.x - MARGIN) / SQUARE);
+}
+
+/** Near enough to be read at the size of a thumb; the lines of the tile stand out from all the others around it. */
+export function cropAt(position: MetroPosition, place: Place): Crop {
+  const lines = linesThrough({ lines: allLines(position) }, squareIn(place));
+  const drawing = draw(
+    'g',
+    {},
+    drawBoard(position),
+    lines.length > 0 && drawVeil(),
+    lines.flatMap((line) => drawTrack(linePath(position, line), { owner: line.owner, state: 'running' })),
+  );
+  return { drawing, box: inside(around(place.box, SQUARE * 0.6), WHOLE) };
 }

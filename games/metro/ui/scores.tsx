@@ -8,7 +8,7 @@ import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE, UNSEEN } from '../state.ts';
 import { useArriving } from './arriving.tsx';
-import { drawLooseTile, SQUARE } from './artwork.ts';
+import { drawBareTile, SQUARE } from './artwork.ts';
 import type { LineMap } from './lines.ts';
 import { tracing } from './pointed-station.tsx';
 import { TilesToCome } from './tiles-to-come.tsx';
@@ -83,7 +83,7 @@ function Hand({ tile }: { readonly tile: number }) {
       // So that a key or a finger enlarges it, as pointing does.
       tabIndex={0}
     >
-      {tile < TILE_TYPES && <Picture drawing={drawLooseTile(tile)} />}
+      {tile < TILE_TYPES && <Picture drawing={drawBareTile(tile)} />}
       {tile === UNSEEN && (
         <>
           <rect x={4} y={4} width={92} height={92} rx={10} fill="#8d8474" />

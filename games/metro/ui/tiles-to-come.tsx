@@ -2,7 +2,7 @@ import { texts as allTexts } from '#texts/metro/table.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
-import { drawLooseTile, SQUARE } from './artwork.ts';
+import { drawBareTile, SQUARE } from './artwork.ts';
 import { describeTile } from './words.ts';
 
 const texts = allTexts.toCome;
@@ -18,7 +18,7 @@ export function TilesToCome({ position }: { readonly position: MetroPosition }) 
         {kinds.map((tile) => (
           <li key={tile}>
             <svg class="mini-tile" viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={describeTile(tile)}>
-              <Picture drawing={drawLooseTile(tile)} />
+              <Picture drawing={drawBareTile(tile)} />
             </svg>
             <b>×{position.unseen[tile]}</b>
           </li>
