@@ -24,7 +24,7 @@ const LAST = 6;
 const SILENT: Readonly<Record<string, number>> = {
   arboretum: 3,
   'blue-lagoon': 1,
-  metro: 6,
+  metro: 2,
   'race-to-the-raft': 7,
   stratopolis: 4,
 };
