@@ -72,7 +72,7 @@ function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, 
   const told = isWhole ? longer : largestOf(longer, ended.length > 0);
   const rival = ({ owner = 0 }: LineChange) => (owner === position.mover ? undefined : nameSeat(owner));
   const ends = ended.map((change) =>
-    texts.endedLine(nameLine(position, change, nameSeat), change.points ?? 0, rival(change)),
+    texts.endedLine(nameLine(position, change, nameSeat), tellPoints(change), rival(change)),
   );
   const parts = [
     ...(ends.length > 0 ? [texts.ended(ends)] : []),
@@ -80,6 +80,11 @@ function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, 
   ];
   const isAfterAnd = ends.length > 1 || (!isWhole && position.drawn !== NONE);
   return isAfterAnd ? texts.afterAnd(parts) : texts.all(parts);
+}
+
+/** Where a line counts double, how its points come about: nobody counts twelve tiles on a line of six. */
+function tellPoints({ points = 0, after, isDoubled }: LineChange): string {
+  return isDoubled ? texts.scoredDouble(after, points) : texts.scored(points);
 }
 
 /** The largest of the mover's and of the others' that fit into a short sentence; beside an end only one that is large. */

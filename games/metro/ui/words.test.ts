@@ -52,8 +52,8 @@ test('M7: the log says which lines a tile ended, whose they are and what they sc
   const position = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47 dddd,- 1+acba'));
   const move = must(metro.parseMove(position, 'acba23'));
   const log = (names: readonly string[]) => room.logMove?.(position, move, (seat) => names[seat]);
-  expect(log(['Ada', 'Bo'])).toBe('ended line 5 (+6)');
-  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (+6)');
+  expect(log(['Ada', 'Bo'])).toBe('ended line 5 (3\u00a0×\u00a02\u00a0=\u00a0+6)');
+  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (3\u00a0×\u00a02\u00a0=\u00a0+6)');
   const turned = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47acba23aaaa75 dddd,- 1'));
   const back = must(metro.parseMove(turned, 'dddd65'));
   expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3 for you)');

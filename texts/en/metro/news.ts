@@ -18,8 +18,11 @@ export const texts = inLanguage('metro/news', {
   /** Below a small picture: two lines or more. */
   endedLines: (lines: number) => `ended ${lines} lines`,
   /** `whose` is the owner of a line that is not the mover’s: without the name the points would seem to be the mover’s. */
-  endedLine: (line: string, points: number, whose: string | undefined) =>
-    whose === undefined ? `${line} (+${points})` : `${line} (+${points} for ${object(whose)})`,
+  endedLine: (line: string, scored: string, whose: string | undefined) =>
+    whose === undefined ? `${line} (${scored})` : `${line} (${scored} for ${object(whose)})`,
+  scored: (points: number) => `+${points}`,
+  /** At the central station. */
+  scoredDouble: (tiles: number, points: number) => `${tiles}\u00a0×\u00a02\u00a0=\u00a0+${points}`,
   /** The mover’s own lines: the first tiles of one, or more of them. */
   own: {
     starts: (line: string, tiles: number) => `started ${line}${ofTiles(tiles)}`,
