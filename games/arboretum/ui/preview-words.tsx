@@ -16,7 +16,7 @@ import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
 import { squaresOf } from './layout.ts';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
-import type { Range } from './prospects.ts';
+import type { Prospects, Range } from './prospects.ts';
 import { DECK_SPOT, type Draft } from './use-draft.tsx';
 import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
@@ -25,6 +25,7 @@ interface PreviewProps {
   readonly names: readonly string[];
   readonly draft: Draft;
   readonly standing: readonly Standing[];
+  readonly rights: Prospects['rights'];
   /** The row of the table that is pointed at. */
   readonly row: Standing | undefined;
   /** The hand in front of the person. */
@@ -34,15 +35,15 @@ interface PreviewProps {
 
 /** What is pointed at would do, or why it is refused, or how it stands. */
 export function PreviewWords(props: PreviewProps) {
-  const { draft, row, names, ruleLink, position, standing } = props;
+  const { draft, row, names, ruleLink, position, standing, own, rights } = props;
   const { fault } = draft;
   const isOver = position.turn === OVER;
-  const room = useHeldBack(<RowRoom {...{ standing, names, isOver }} />, position);
+  const room = useHeldBack(<RowRoom {...{ standing, names, isOver, own, rights }} />, position);
   return (
     <>
       <div class={`preview arboretum-preview${row ? ' is-row' : ''}`}>
         {row ? (
-          <RowWords {...{ row, names, isOver }} />
+          <RowWords {...{ row, names, isOver, own, rights }} />
         ) : fault ? (
           <Refusal {...{ fault, ruleLink }} />
         ) : (
@@ -138,11 +139,14 @@ interface RowProps {
   readonly row: Standing;
   readonly names: readonly string[];
   readonly isOver: boolean;
+  readonly own: number | undefined;
+  readonly rights: Prospects['rights'];
   /** Only takes the room that the words would take: its pictures are empty boxes. */
   readonly isEmpty?: boolean;
 }
 
-function RowWords({ row, names, isOver, isEmpty = false }: RowProps) {
+function RowWords({ row, names, isOver, own, rights, isEmpty = false }: RowProps) {
+  const right = own !== undefined && row.paths[own] ? rights.get(row.species)?.[own] : undefined;
   const without = row.paths.flatMap((path, seat) => (path ? [] : [seat]));
   return (
     <ul aria-label={texts.preview.pathsOf(saySpecies(row.species))}>
@@ -173,6 +177,7 @@ function RowWords({ row, names, isOver, isEmpty = false }: RowProps) {
           </span>
         </li>
       )}
+      {right && own !== undefined && <li class="fine">{texts.preview.right(right, row.totals[own], isOver)}</li>}
     </ul>
   );
 }
@@ -182,7 +187,7 @@ function RowWords({ row, names, isOver, isEmpty = false }: RowProps) {
  * would push the table down, and another row would be under the pointer.
  */
 const RowRoom = memo(
-  ({ standing, ...rest }: { readonly standing: readonly Standing[] } & Pick<RowProps, 'names' | 'isOver'>) => (
+  ({ standing, ...rest }: { readonly standing: readonly Standing[] } & Omit<RowProps, 'row'>) => (
     <div class="arboretum-row-room" aria-hidden="true">
       {standing.map((row) => (
         <RowWords key={row.species} {...{ row }} {...rest} isEmpty />

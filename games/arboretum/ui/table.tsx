@@ -64,7 +64,7 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
         )
       }
       prompt={<ArboretumPrompt {...props} draft={draft} />}
-      preview={<PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} />}
+      preview={<PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} rights={prospects.rights} />}
       position={position}
       facts={
         <>
@@ -164,7 +164,7 @@ function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
         />
       }
       prompt={null}
-      preview={<PreviewWords {...{ position, names, draft, row, standing }} own={undefined} />}
+      preview={<PreviewWords {...{ position, names, draft, row, standing }} rights={prospects.rights} own={undefined} />}
       facts={<Scores {...{ position, names, standing, prospects }} {...rows} />}
     />
   );

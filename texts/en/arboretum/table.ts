@@ -6,7 +6,7 @@ type Right = 'yes' | 'no' | 'open';
 const CHANGED = {
   yes: 'now yours to score',
   no: 'no longer yours to score',
-  open: 'yours to score if no hidden hand has more',
+  open: 'hidden cards decide',
 };
 
 const groveOf = (who: string) => `${owner(who)} garden`;
@@ -45,9 +45,9 @@ export const texts = inLanguage('arboretum/table', {
 
   /** What a step is for, while the player is new to it. */
   reasons: {
-    draw: 'A card from the deck is your secret; one from a pile is known to all.',
-    plant: 'Paths climb from card to card; the first and the last are the same species.',
-    discard: 'Keep cards of what you want to score: you need the highest total in hand.',
+    draw: 'Only you see what you draw from the deck. Everyone sees what you take from a pile.',
+    plant: 'A path rises from card to card. Its first and last card are the same species.',
+    discard: 'To score a species at the end, you need the highest total of it in your hand.',
   },
 
   hint: {
@@ -100,29 +100,36 @@ export const texts = inLanguage('arboretum/table', {
     pointAtRow: 'Point at a row of the table to trace the best paths.',
     tapRow: 'Tap a row of the table to trace the best paths.',
     ifItEnded: 'Your score after this',
-    everybodyWillKnow: 'Everybody will know that you hold it.',
+    everybodyWillKnow: 'Everyone will know that you hold it.',
     endsTheGame: 'The game ends with this discard.',
     anyoneMayTake: 'Anyone may take it from your pile.',
     onlyYouSee: 'Only you will see the card.',
-    lastCards: 'The game ends with the turn in which the last one is drawn.',
+    lastCards: 'The game ends after the turn in which the last card is drawn.',
     /** What a card of the hand is worth there. */
     card: (card: string, species: string, sum: number, without: number) =>
       without === 0
         ? `${card} is the only ${species} you hold.`
-        : `${card}. You hold ${species} worth ${sum}; without this card, ${without}.`,
-    everybodyKnows: 'Everybody knows that you hold it.',
+        : `${card}. Your ${species} total in hand is ${sum}; without this card, ${without}.`,
+    everybodyKnows: 'Everyone knows that you hold it.',
     pathsOf: (species: string) => `Best paths of ${species}`,
     /** `cards`: pictures of the cards, from the first to the last. */
     path: (name: string, points: string) => `${name}: {cards} (${points})`,
     /** A planted tree, and the best paths that it is on. */
     tree: (card: string, who: string, paths: readonly { readonly species: string; readonly points: number }[]) =>
-      `${card} in ${ownerInside(who)} garden, on ${
+      `${card} in ${ownerInside(who)} garden: ${
         paths.length === 0
-          ? 'none of the best paths'
-          : `the best ${listOf(paths.map(({ species, points }) => `${species} path (${points})`))}`
+          ? 'not on a best path'
+          : `on the best ${listOf(paths.map(({ species, points }) => `${species} path (${points})`))}`
       }.`,
     noPath: (names: readonly string[], isOver: boolean) =>
       `${listOf(names.map((name, at) => (at === 0 ? subject(name) : object(name))))}: no path${isOver ? '' : ' yet'}`,
+    /** Why the person's own path of a species scores, or does not: `sum` is what they hold of it. */
+    right: (right: Right, sum: number, isOver: boolean) => {
+      const [scores, fails] = isOver ? ['scores', 'doesn’t score'] : ['would score', 'wouldn’t score'];
+      if (right === 'yes') return `No one holds more than your ${sum}: your path ${scores}.`;
+      if (right === 'no') return `A rival holds more than your ${sum}: your path ${fails}.`;
+      return `You hold ${sum}: your path scores unless a rival’s hidden cards add up to more.`;
+    },
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
       species: string,
@@ -166,14 +173,14 @@ export const texts = inLanguage('arboretum/table', {
       range: (least: number, most: number) => `From ${least} to ${most} points, depending on hidden cards`,
       unseen: 'Values 1 to 8: filled where you haven’t seen the card',
       cancelled: 'An 8 struck through counts 0: someone else holds the 1',
-      known: 'Everybody knows that this card is in that hand',
+      known: 'Everyone knows that this card is in that hand',
       fresh: 'Drawn this turn',
       framed: 'A frame in a player’s colour: what they have just done. A plain one: your newest tree',
     },
     /** Begins with what is seen: the name and the letter on the cards. */
     row: (species: string, letter: string, unseen: readonly number[]) =>
       `${species} ${letter}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
-    fates: { safe: 'Scores for sure if these cards stay in hand', lost: 'Lost unless a rival gives cards up' },
+    fates: { safe: 'Sure to score if these cards stay in hand', lost: 'Can’t score unless a rival gives up cards' },
     rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
 });
