@@ -86,7 +86,7 @@ export const texts = inLanguage('arboretum/ending', {
     hand: (name: Who) => `${owner(name)} hand`,
   },
   tie: (kinds: readonly { readonly name: string; readonly species: number }[]) =>
-    `Equal points: the most species in a garden decide. ${kinds
+    `Tied on points: the garden with the most species wins. ${kinds
       .map(({ name, species }) => `${subject(name)} ${species}`)
       .join(', ')}.`,
 });

@@ -9,14 +9,14 @@ export const texts = inLanguage('arboretum/rules', {
   },
   setup: {
     title: 'Setting up',
-    text: 'Shuffle the cards of the species in play and deal seven to everyone. The rest is the deck. Everyone has their own garden and their own discard pile, both empty. The first player begins.',
+    text: 'Shuffle the cards of the species in play and deal seven to everyone. The rest form the deck. Everyone has a garden and a discard pile of their own, both empty at first.',
     players: (count: number) => `${count} players`,
     /** `names`: the species that come with this number of players. */
     cards: (species: number, cards: number, names: readonly string[], isFirst: boolean) =>
       `${species} species, ${cards} cards: ${isFirst ? '' : 'also '}${listOf(names)}`,
     card: {
       caption: 'A card.',
-      text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each. The letter stands for the species. Cherry Blossom has the c, so Cassia has an a.',
+      text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each. The letter stands for the species. Cherry Blossom has the c, so Cassia gets an a.',
       alt: 'Three large cards: a blue spruce with value 5, a cherry blossom with value 8 and a dogwood with value 6.',
     },
     hand: {
@@ -75,7 +75,7 @@ export const texts = inLanguage('arboretum/rules', {
   },
   rights: {
     title: 'Who may score?',
-    text: 'Add up the values of the species in each hand. The player with the highest sum may score that path; everyone else gets nothing for that species. In a tie, all tied players may score, even if nobody holds a single card.',
+    text: 'Add up the values of the species in each hand. The player with the highest total may score that species; everyone else gets nothing for it. In a tie, all tied players may score, even if nobody holds a single card.',
     most: {
       caption: 'The higher hand.',
       text: 'Red holds a 7, Blue only a 6: Red may score blue spruce.',
@@ -140,7 +140,7 @@ export const texts = inLanguage('arboretum/rules', {
   },
   end: {
     title: 'The end',
-    text: 'The game ends as soon as a turn ends with the deck empty: nobody gets another turn. All hands are shown and scored. The most points win. In a tie, the garden with more different species wins; if that is equal too, the win is shared.',
+    text: 'The game ends after the turn in which the deck runs out: nobody gets another turn. All hands are shown and scored. The player with the most points wins. In a tie, the garden with more different species wins; if that is equal too, the win is shared.',
   },
   questions: {
     title: 'Questions',

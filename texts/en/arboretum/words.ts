@@ -55,7 +55,7 @@ export const texts = inLanguage('arboretum/words', {
   turn: {
     choosing: { title: 'Drawing species', todo: 'The species for this game are picked at random.' },
     dealing: { title: 'Dealing', todo: 'Seven cards each, one by one.' },
-    showing: { title: 'Showing hands', todo: (seat: string) => `${seat} shows its cards.` },
+    showing: { title: 'Showing hands', todo: (seat: string) => `${seat} shows their cards.` },
     fromDeck: 'A card comes from the deck.',
     drawFirst: 'Draw the first of two cards, from the deck or a discard pile.',
     drawSecond: 'Draw the second of two cards, from the deck or a discard pile.',
