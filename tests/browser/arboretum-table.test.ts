@@ -129,6 +129,8 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
   const own = await large.textContent();
   await page.locator('.arboretum-look').first().click();
   await expect.poll(() => large.textContent()).not.toBe(own);
+  // Nobody plants there: its outermost squares have trees.
+  expect(await page.locator('.arboretum-grove [role=row]').first().locator('.is-planted').count()).toBeGreaterThan(0);
   expect(await page.locator('.is-growing').count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => large.textContent()).toBe(own);
@@ -253,7 +255,15 @@ test('what everybody has seen of a hand stays open for the count, which traces n
   await openKept(page, 2, 0.94, DISCARD);
   const known = await page.locator('.arboretum-known li:not(.arboretum-backs)').count();
   expect(known).toBeGreaterThan(0);
-  await hand(page).first().click();
+  // What each card would change is told above the table, which keeps its place.
+  const topOfTable = async () => (await page.locator('.arboretum-scores').boundingBox())?.y;
+  await page.locator('.arboretum-row-room ul').first().waitFor({ state: 'attached' });
+  const before = await topOfTable();
+  for (const card of (await hand(page).all()).reverse()) {
+    await card.click();
+    await page.locator('.arboretum-preview li').first().waitFor();
+    expect(await topOfTable()).toBe(before);
+  }
   const rows = page.locator('tr:has(.arboretum-figure:not(.is-bare)) .arboretum-row');
   await rows.first().click();
   await page.getByRole('button', { name: /^Discard / }).focus();
@@ -291,6 +301,8 @@ test('a row of the table traces the best paths; another arboretum can be brought
   expect(traced).toBeGreaterThan(2);
   await page.locator('.arboretum-row').first().focus();
   await expect.poll(() => page.locator('.preview').textContent()).toMatch(/Rosa.*: /);
+  // Why a path of one's own scores, or not, is said beside it.
+  await page.locator('.arboretum-preview', { hasText: /(more than your|You hold) \d+: your path/ }).waitFor();
   const other = page.getByRole('button', { name: /^Show large/ });
   const name = (await other.textContent())?.match(/Rosa|Ada/)?.[0] ?? '';
   await other.click();
