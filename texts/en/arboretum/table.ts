@@ -126,7 +126,7 @@ export const texts = inLanguage('arboretum/table', {
     /** Why the person's own path of a species scores, or does not: `sum` is what they hold of it. */
     right: (right: Right, sum: number, isOver: boolean) => {
       const [scores, fails] = isOver ? ['scores', 'doesn’t score'] : ['would score', 'wouldn’t score'];
-      if (right === 'yes') return `No one holds more than your ${sum}: your path ${scores}.`;
+      if (right === 'yes') return `No one ${isOver ? 'holds' : 'can hold'} more than your ${sum}: your path ${scores}.`;
       if (right === 'no') return `A rival holds more than your ${sum}: your path ${fails}.`;
       return `You hold ${sum}: your path scores unless a rival’s hidden cards add up to more.`;
     },
