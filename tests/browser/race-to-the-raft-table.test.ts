@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dragByFinger, middleOf, moveMouse } from './gestures.ts';
+import { boxOf, dragByFinger, middleOf, moveMouse } from './gestures.ts';
 import { axe, findOverflow, open, openDetails, QUIET_PAGE, saveMatch } from './harness.ts';
 import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
 
@@ -99,6 +99,8 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await openKept(page, WON, CARD, 5);
   const prompt = page.locator('.raft-do');
   const top = () => page.locator('.raft-hand').evaluate((hand) => hand.getBoundingClientRect().top);
+  const tall = async () => Math.round((await boxOf(page.locator('.prompt'))).height);
+  const height = await tall();
   const before = await top();
   await page.locator('.raft-card').first().tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Choose the middle square for card/);
@@ -108,6 +110,10 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   expect(await top()).toBe(before);
   await expect.poll(() => page.locator('.crumb .stars').isVisible()).toBe(true);
   await expect.poll(() => page.locator('.hint-cost').isVisible()).toBe(true);
+  // The fire takes as much room as the hand, however many cards are left.
+  await page.getByRole('button', { name: 'Place it here' }).tap();
+  await page.locator('.raft-fire').waitFor();
+  expect(await tall()).toBe(height);
   page.expectClean();
 });
 

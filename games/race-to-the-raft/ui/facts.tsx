@@ -216,21 +216,22 @@ export const Cats = memo(({ position, scarves, opening, isBrief = false, point }
   );
 });
 
-/** What the pictures mean: a flame in a row, and the squares of a raft with mats. */
+/** What the pictures mean: the squares of a raft with mats, cats of one colour, a flame in a row. */
 function CatNotes({ position, cats }: { readonly position: RaftPosition; readonly cats: readonly CatWatch[] }) {
   return (
     <div class="raft-notes fine">
-      {cats.some(isInDanger) && (
-        <p>
-          <Flame /> {texts.watch.danger}
-        </p>
-      )}
       {hasMats(position) && (
         <p>
           <Berth letter={COLOUR_LETTERS[cats[0].colour]} /> {texts.watch.mat} <Berth letter="w" /> {texts.watch.ring}
         </p>
       )}
       {new Set(cats.map(({ colour }) => colour)).size < cats.length && <p>{texts.watch.twins}</p>}
+      {/* Last: it comes and goes. */}
+      {cats.some(isInDanger) && (
+        <p>
+          <Flame /> {texts.watch.danger}
+        </p>
+      )}
     </div>
   );
 }

@@ -39,12 +39,12 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     stuck: 'can’t yet',
     inDanger: 'fire near its path',
     /** Beside a flame: what it means in the rows above. */
-    danger: 'New fire is near its path: one more square all round would cut it off.',
+    danger: 'Fire is closing in on its path.',
     /** Beside a mat and a ring of the raft. */
     mat: 'A mat takes a cat of its colour,',
     ring: 'a ring any cat.',
     /** Where two cats have one colour. */
-    twins: 'Twins share a colour and move one at a time. Each needs its own place on the raft.',
+    twins: 'Twins each need a place of their own.',
   },
   ways: {
     aboard: 'aboard',
