@@ -22,7 +22,7 @@ export function publishSeatColours(): void {
 }
 
 /** Alone against the game there is nobody to be told from, and the red of a first seat would look like a warning. */
-const ALONE = { '--seat-0': 'var(--accent)', '--tint-0': 'color-mix(in srgb, var(--accent) 12%, var(--panel))' };
+const ALONE = { '--seat-0': 'var(--accent)', '--tint-0': 'var(--accent-tint)' };
 
 /** The chosen colours of a match's seats as style, for the page and for the drawings on it. */
 export function seatStyle(about: About, players: readonly Player[]): Readonly<Record<string, string>> {
