@@ -332,6 +332,10 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
       hasText: /^Turn \d+: (after|with) (your|Ada’s) .*, your chance to win is \d+%/,
     })
     .waitFor();
+  // The board follows a mouse that is drawn along.
+  await page.mouse.down();
+  await page.locator('.stepper output', { hasText: /^Move [23]\d of/ }).waitFor();
+  await page.mouse.up();
   await page.getByRole('radio', { name: 'Moves' }).check();
   // What a move did, as the log of the match tells it.
   await page

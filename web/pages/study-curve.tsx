@@ -278,6 +278,13 @@ function ChartPicture({
     const box = (event.currentTarget as Element).getBoundingClientRect();
     return moveAt((event.clientX - box.left) / box.width, last);
   };
+  const show = (move: number) => numbers[at.ply] !== move && showPly(tree, numbers.indexOf(move));
+  // The board follows a mouse that is held down; a finger that is drawn along scrolls the page.
+  const follow = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    point?.(moveUnder(event));
+    if (event.buttons === 1) show(moveUnder(event));
+  };
   return (
     <svg
       class={isLow ? 'study-chart is-low' : 'study-chart'}
@@ -285,8 +292,12 @@ function ChartPicture({
       preserveAspectRatio={isLow ? 'none' : undefined}
       role="img"
       aria-label={label}
-      onPointerUp={(event) => showPly(tree, numbers.indexOf(moveUnder(event)))}
-      onPointerMove={(event) => event.pointerType === 'mouse' && point?.(moveUnder(event))}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+        follow(event);
+      }}
+      onPointerUp={(event) => show(moveUnder(event))}
+      onPointerMove={follow}
       onPointerLeave={() => point?.(undefined)}
     >
       {children}
