@@ -334,7 +334,7 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
     .waitFor();
   // The board follows a mouse that is drawn along.
   await page.mouse.down();
-  await page.locator('.stepper output', { hasText: /^Move [23]\d of/ }).waitFor();
+  await page.locator('.stepper output', { hasText: /^Turn [23]\d of/ }).waitFor();
   await page.mouse.up();
   await page.getByRole('radio', { name: 'Moves' }).check();
   // What a move did, as the log of the match tells it.
@@ -353,7 +353,7 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   await clickTab(page, 'Moves');
   for (const key of ['Home', 'End']) {
     await page.keyboard.press(key);
-    await expect.poll(() => page.locator('.stepper output').textContent()).toMatch(key === 'Home' ? /start/ : /64 of/);
+    await expect.poll(() => page.locator('.stepper output').textContent()).toMatch(key === 'Home' ? /start/ : /60 of/);
   }
   await expect
     .poll(() => page.locator('.study-move[aria-current]').evaluate((row) => row.getBoundingClientRect().bottom))
