@@ -382,11 +382,6 @@ test('a hint puts a letter on a tile and chooses its piece; undo and redo keep t
   // B7: nobody has land yet, and the prompt says so.
   await expect.poll(() => page.getByRole('button', { name: /^Village/ }).isDisabled()).toBe(true);
   await page.locator('.prompt', { hasText: 'Villages need free land' }).waitFor();
-  const heights = async () =>
-    Promise.all(
-      ['.blue-lagoon-pieces', '.blue-lagoon-scores'].map(async (part) => (await boxOf(page.locator(part))).y),
-    );
-  const [pieces, score] = await heights();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Hint: sail to A').waitFor();
   // The letter is where the star of a lesson would be.
@@ -398,10 +393,6 @@ test('a hint puts a letter on a tile and chooses its piece; undo and redo keep t
   await expect.poll(() => countPieces(page)).toBe(0);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(() => countPieces(page)).toBe(1);
-  // The first news of all come where room was kept for them.
-  await page.locator('.news').waitFor();
-  const now = await heights();
-  expect([Math.abs(now[0] - pieces) < 1, Math.abs(now[1] - score) < 1]).toEqual([true, true]);
   page.expectClean();
 });
 
