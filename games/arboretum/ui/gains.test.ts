@@ -3,6 +3,7 @@ import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
+import type { ArboretumPosition } from '../position.ts';
 import { DRAWING } from '../state.ts';
 import { explainMove } from './gains.ts';
 
@@ -23,6 +24,14 @@ function planting(): string {
   const position = must(arboretum.parse(line));
   for (const text of ['D', '+m6', 'D', '+b7']) position.play(must(arboretum.parseMove(position, text)));
   return arboretum.format(position);
+}
+
+/** Whether the end speaks against moves that bring it closer, and against moves that put it off. */
+function risksOfTheEnd(position: ArboretumPosition, moves: readonly number[]): boolean[][] {
+  const reasons = moves.flatMap((move) => explainMove(position.view(position.turn), move, name));
+  return ['deck', 'spares-deck'].map((kind) =>
+    reasons.filter((each) => each.kind === kind).map(({ isRisk }) => isRisk),
+  );
 }
 
 describe('what a move gains, in words', () => {
@@ -112,19 +121,17 @@ describe('what a move gains, in words', () => {
     const random = new SeededRandom('ends');
     const list = new Int32Array(arboretum.maxMoves);
     const position = arboretum.start(2, { species: 'usual' });
-    const told = new Set<string>();
+    const told = new Set<boolean>();
     while (position.turn !== OVER) {
       const count = position.turn === CHANCE ? 0 : position.moves(list);
-      const reasons = Array.from(list.subarray(0, count)).flatMap((move) =>
-        position.phase === DRAWING && position.deck <= 8 ? explainMove(position.view(position.turn), move, name) : [],
-      );
-      const isRisk = (kind: string) => reasons.find((reason) => reason.kind === kind)?.isRisk;
-      const [closer, spares] = [isRisk('deck'), isRisk('spares-deck')];
-      if (closer !== undefined) told.add(closer ? 'behind' : 'ahead');
-      if (spares !== undefined && closer !== undefined) expect(spares).toBe(!closer);
+      if (count > 0 && position.phase === DRAWING && position.deck <= 8) {
+        const [closer, spares] = risksOfTheEnd(position, Array.from(list.subarray(0, count)));
+        for (const isRisk of closer) told.add(isRisk);
+        for (const isRisk of spares) expect(closer).not.toContain(isRisk);
+      }
       position.play(count === 0 ? position.roll(random) : list[random.below(count)]);
     }
-    expect([...told].sort()).toEqual(['ahead', 'behind']);
+    expect(told.size).toBe(2);
   });
 
   it.each([2, 3, 4])('finds readable phrases over a whole match, %i at the table', (seats) => {

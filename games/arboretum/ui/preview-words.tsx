@@ -186,15 +186,13 @@ function RowWords({ row, names, isOver, own, rights, isEmpty = false }: RowProps
  * As tall as the tallest row of the table when it is told above the table. Without it the first row that is pointed at
  * would push the table down, and another row would be under the pointer.
  */
-const RowRoom = memo(
-  ({ standing, ...rest }: { readonly standing: readonly Standing[] } & Omit<RowProps, 'row'>) => (
-    <div class="arboretum-row-room" aria-hidden="true">
-      {standing.map((row) => (
-        <RowWords key={row.species} {...{ row }} {...rest} isEmpty />
-      ))}
-    </div>
-  ),
-);
+const RowRoom = memo(({ standing, ...rest }: { readonly standing: readonly Standing[] } & Omit<RowProps, 'row'>) => (
+  <div class="arboretum-row-room" aria-hidden="true">
+    {standing.map((row) => (
+      <RowWords key={row.species} {...{ row }} {...rest} isEmpty />
+    ))}
+  </div>
+));
 
 /** The cards of a path as they look: emblem and number. */
 function PathCards({ cards, isEmpty }: { readonly cards: readonly number[]; readonly isEmpty: boolean }) {

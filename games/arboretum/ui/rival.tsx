@@ -120,12 +120,7 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
   );
   const classOf = useNewest(grove);
   return (
-    <svg
-      class="arboretum-small"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      role="img"
-      aria-label={sayGrove(grove, name)}
-    >
+    <svg class="arboretum-small" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={sayGrove(grove, name)}>
       <Ground grove={grove} />
       <BorderFlowers grove={grove} paths={blooms} />
       {squaresOf(grove).map((square) => {

@@ -164,7 +164,9 @@ function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
         />
       }
       prompt={null}
-      preview={<PreviewWords {...{ position, names, draft, row, standing }} rights={prospects.rights} own={undefined} />}
+      preview={
+        <PreviewWords {...{ position, names, draft, row, standing }} rights={prospects.rights} own={undefined} />
+      }
       facts={<Scores {...{ position, names, standing, prospects }} {...rows} />}
     />
   );
