@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts';
 import { ROW_STEP, round, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
-import { type Point, shapeOf, smoothPath } from './coast.ts';
+import { type Point, shapeOf, smoothPath } from './island-shape.ts';
 import { acrossOf } from './model.ts';
 
 /** Open sea around the tiles, in units of the artwork. */

@@ -8,7 +8,7 @@ import { middleOfTile } from './layout.ts';
 import { average } from './model.ts';
 import { sayAct, sayDone, tellWith } from './words.ts';
 
-type Side = Parameters<typeof texts.apart>[1];
+type Side = keyof typeof texts.apart;
 
 /** A move in words beside its mark on the board. */
 export function tellMove(position: BlueLagoonPosition, move: Move, nameSeat: NameSeat): string {
@@ -27,7 +27,7 @@ export function captionMove(position: BlueLagoonPosition, move: Move): string {
 export function nameIdea(position: BlueLagoonPosition, move: Move, among: readonly Move[] = []): string {
   const name = (each: Move) => sayAct(position, each, texts.ideas);
   const alike = among.filter((each) => each !== move && name(each) === name(move));
-  return alike.length === 0 ? name(move) : texts.apart(name(move), sideOf(position.board, move, alike));
+  return alike.length === 0 ? name(move) : texts.apart[sideOf(position.board, move, alike)](name(move));
 }
 
 /** Where a move is, seen from the middle of others. */

@@ -16,7 +16,7 @@ import {
   TILE_WIDTH,
   village,
 } from './artwork.ts';
-import { island, waves } from './land.ts';
+import { island, waves } from './island-drawing.ts';
 import { middleOfTile } from './layout.ts';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
 import { drawPanel } from './panel.ts';

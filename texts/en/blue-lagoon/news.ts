@@ -17,7 +17,12 @@ export const texts = inLanguage('blue-lagoon/news', {
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built and ' : ''}took ${token}`,
   },
   /** Ideas that would be called the same, told apart. */
-  apart: (idea: string, side: 'left' | 'right' | 'top' | 'bottom') => `${idea}, ${sides[side]}`,
+  apart: {
+    left: (idea: string) => `${idea}, further left`,
+    right: (idea: string) => `${idea}, further right`,
+    top: (idea: string) => `${idea}, further up`,
+    bottom: (idea: string) => `${idea}, further down`,
+  },
   ideas: {
     settled: (island: string) => `Settle on ${island}`,
     built: (island: string) => `Build a village on ${island}`,
@@ -29,8 +34,6 @@ export const texts = inLanguage('blue-lagoon/news', {
     },
   },
 });
-
-const sides = { left: 'further left', right: 'further right', top: 'further up', bottom: 'further down' };
 
 /** "Coral and Palm Islands". */
 function pairOf([one, other]: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { hexagon, round, TILE_RADIUS } from './artwork.ts';
-import { inland, type Point, type Shape, shapeOf, smoothPath } from './coast.ts';
+import { inland, type Point, type Shape, shapeOf, smoothPath } from './island-shape.ts';
 import { PAINT, SANDS } from './palette.ts';
 
 /*
