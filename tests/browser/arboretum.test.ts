@@ -194,7 +194,7 @@ test('a phone: one tap draws from the deck; elsewhere one tap shows and the seco
         .tap();
       await expect
         .poll(() => page.locator('.preview').textContent())
-        .toMatch(/You hold .+ worth \d+; without this card, \d+|is the only .+ you hold/);
+        .toMatch(/total in hand is \d+; without this card, \d+|is the only .+ you hold/);
       await lit(page).first().tap();
       await page.locator('.arboretum-ghost').waitFor();
       if (turn < 4) expect(await axe(page)).toEqual([]);
