@@ -162,23 +162,6 @@ export function squareOfRank(rank: number, seat: Seat, boxed: boolean): number {
   return NONE;
 }
 
-/** The best rank without the regions that have one of the first `count` marks. */
-export function bestRankWithout(marks: Int32Array, count: number, seat: Seat, boxed: boolean): number {
-  let best = 0;
-  const first = seat * MOST;
-  const end = first + REGION_COUNTS[seat];
-  for (let at = first; at < end; at++) {
-    const rank = rankOf(REGION_KEYS[at], boxed);
-    if (rank > best && !isAmong(marks, count, MARKS[REGION_SQUARES[at]])) best = rank;
-  }
-  return best;
-}
-
-function isAmong(marks: Int32Array, count: number, mark: number): boolean {
-  for (let at = 0; at < count; at++) if (marks[at] === mark) return true;
-  return false;
-}
-
 /** Value of all surveyed regions of a seat together. */
 export function totalWorth(seat: Seat): number {
   let total = 0;

@@ -15,7 +15,7 @@ import { listPlacements, listPlacementsOf, MAX_MOVES, MAX_PLACEMENTS, placement,
 import { bestRank, regionsOf, survey } from '../scoring.ts';
 import { COLOUR_AT, NONE } from '../state.ts';
 import { danger, evaluate, lead } from './evaluate.ts';
-import { exposure } from './exposure.ts';
+import { exposure, findExposed } from './exposure.ts';
 import { bot, choosePlacement, rank } from './index.ts';
 import { LineSearch } from './line-search.ts';
 import { PlacementJudge } from './placement-judge.ts';
@@ -72,6 +72,26 @@ describe('the outlook', () => {
       }
     }
   });
+
+  it.each(setUpsToTry(game))(
+    'judges many moves at once, and after some tiles more, as one alone: $settings',
+    (table) => {
+      const anew = new PlacementJudge();
+      let judges = [new PlacementJudge(), new PlacementJudge()];
+      for (const position of livelyPositions('follow', table.settings)) {
+        const [judge, next] = judges;
+        anew.look(position);
+        if (position.placed % 5 === 0) judge.look(position);
+        else judge.follow(next, position);
+        expect(judge.danger(position)).toBe(anew.danger(position));
+        const moves = movesOf(position);
+        const worth = moves.map((move) => anew.after(move));
+        expect(moves.map((move) => judge.afterNext(move))).toEqual(worth);
+        expect(moves.map((move) => judge.after(move))).toEqual(worth);
+        judges = [next, judge];
+      }
+    },
+  );
 });
 
 describe('exposure', () => {
@@ -117,7 +137,9 @@ describe('exposure', () => {
           .map((square) => region.size - largestPart(new Set(region.squares.filter((other) => other !== square))));
         survey(position);
         const sum = costs.reduce((total, cost) => total + cost, 0);
-        expect(exposure(position, seat, bestRank(seat, false))).toBe(sum * region.height);
+        findExposed(position);
+        const key = bestRank(seat, false);
+        expect(exposure(position, seat, region.squares[0], key)).toBe(sum * region.height);
         cuts += costs.filter((cost) => cost > 1).length;
       }
     }
@@ -200,7 +222,7 @@ describe('line search', () => {
     const worthOf = (position: StratopolisPosition, move: number) => {
       const after = played(position, move);
       survey(after);
-      const forGreen = danger(after, bestRank(0, false), bestRank(1, false));
+      const forGreen = danger(after);
       return afterBestAnswer(after, position.turn) + (position.turn === 0 ? forGreen : -forGreen);
     };
     for (const position of livelyPositions('two placements')) {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
 import { TILE_TOTAL } from '../components.ts';
-import { bestRank, survey, totalWorth, valueOfRank } from '../scoring.ts';
-import type { State } from '../state.ts';
-import { exposure } from './exposure.ts';
+import { bestRank, FIRST_MARK, MARKED_KEYS, MARKS, squareOfRank, survey, totalWorth, valueOfRank } from '../scoring.ts';
+import { NONE, type State } from '../state.ts';
+import { exposure, findExposed } from './exposure.ts';
 
 /** Judgements are whole numbers, so that none is boxed on its way back: sixty-fourths of a point. */
 export const POINT = 64;
@@ -17,13 +17,12 @@ const PER_SQUARE = POINT / 2;
  * What is lost for each point that a square which the rival could cover would cost, summed over such squares; about what
  * a regression on how 1000 games went on gives.
  */
-const EXPOSED = POINT / 8;
+export const EXPOSED = POINT / 8;
 
 /** A guess at the lead of a seat over its rival, in points; exact once the last tile lies. */
 export function evaluate(state: State, seat: Seat): number {
-  const { boxed } = state;
   const green = lead(state, 0);
-  const inAll = state.placed === TILE_TOTAL ? green : green + danger(state, bestRank(0, boxed), bestRank(1, boxed));
+  const inAll = state.placed === TILE_TOTAL ? green : green + danger(state);
   return (seat === 0 ? inAll : 0 - inAll) / POINT;
 }
 
@@ -45,6 +44,12 @@ export function standing(rank: number, total: number, boxed: boolean, isLast: bo
 }
 
 /** By how much red's scoring region is in greater danger than green's, on the board that was surveyed last. */
-export function danger(state: State, green: number, red: number): number {
-  return EXPOSED * (exposure(state, 1, red) - exposure(state, 0, green));
+export function danger(state: State): number {
+  findExposed(state);
+  return EXPOSED * (exposureOf(state, 1) - exposureOf(state, 0));
+}
+
+function exposureOf(state: State, seat: Seat): number {
+  const from = squareOfRank(bestRank(seat, state.boxed), seat, state.boxed);
+  return from === NONE ? 0 : exposure(state, seat, from, MARKED_KEYS[MARKS[from] - FIRST_MARK[0]]);
 }

@@ -1,19 +1,18 @@
 import type { Seat } from '../../../core/game.ts';
 import { ARM_1, ARM_2, colourOfSeat, GREEN, RED, SQUARES, STRIDE } from '../geometry.ts';
-import { FIRST_MARK, MARKED_KEYS, MARKS, squareOfRank } from '../scoring.ts';
-import { COLOUR_AT, HEIGHT, NONE, SIGNATURES, STACK, type State } from '../state.ts';
+import { COLOUR_AT, HEIGHT, SIGNATURES, STACK, type State } from '../state.ts';
 
 /*
  * How open a region is to being covered and cut. A square is exposed where it lies in a place for a stacked tile in which
  * its colour is not alone: the rival's tiles have two black squares at most, and only black may lie on it.
  */
 
-/** Squares of a place, as bits, that the rival of a colour could cover there: at `signature * 4 + colour`. */
-const COVERABLE = new Uint8Array(64 * 4);
+/** Squares of a place, as bits, that the rival of the colour they show could cover there, by signature. */
+const COVERABLE = new Uint8Array(64);
 for (let signature = 0; signature < 64; signature++) {
   for (const colour of [RED, GREEN]) {
     const bits = [1, 2, 4].filter((_, i) => ((signature >> (2 * i)) & 3) === colour);
-    if (bits.length < 3) COVERABLE[signature * 4 + colour] = bits.reduce((sum, bit) => sum + bit, 0);
+    if (bits.length < 3) COVERABLE[signature] += bits.reduce((sum, bit) => sum + bit, 0);
   }
 }
 
@@ -33,33 +32,17 @@ let size = 0;
 let sum = 0;
 const STAMP_LIMIT = 1 << 30;
 
-/**
- * Over the exposed squares of the region of this rank, the squares that it would lose with each, in points, summed.
- * The board must be the one that was surveyed last.
- */
-export function exposure(state: State, seat: Seat, rank: number): number {
-  const from = squareOfRank(rank, seat, state.boxed);
-  if (from === NONE) return 0;
+/** Finds the squares of a board that are exposed, for `exposure` to look at. */
+export function findExposed({ halves, stacks }: State): void {
   if (clock > STAMP_LIMIT) {
     EXPOSED.fill(0);
     REACHED.fill(0);
     stamp = 0;
     clock = 0;
   }
-  const colour = colourOfSeat(seat);
-  const key = MARKED_KEYS[MARKS[from] - FIRST_MARK[0]];
-  stampExposed(state, colour);
-  size = key >> 6;
-  sum = 0;
-  began = clock;
-  walk(state.halves, from, colour);
-  return sum * (key & HEIGHT);
-}
-
-function stampExposed({ halves, stacks }: State, colour: number): void {
   stamp++;
   for (let i = 0; i < stacks; i++) {
-    const bits = COVERABLE[halves[SIGNATURES + i] * 4 + colour];
+    const bits = COVERABLE[halves[SIGNATURES + i]];
     if (bits === 0) continue;
     const place = halves[STACK + i];
     const origin = place >> 2;
@@ -67,6 +50,18 @@ function stampExposed({ halves, stacks }: State, colour: number): void {
     if ((bits & 2) !== 0) EXPOSED[origin + ARM_1[place & 3]] = stamp;
     if ((bits & 4) !== 0) EXPOSED[origin + ARM_2[place & 3]] = stamp;
   }
+}
+
+/**
+ * Over the exposed squares of the region around a square, which has this key, the squares that it would lose with each,
+ * in points, summed.
+ */
+export function exposure({ halves }: State, seat: Seat, from: number, key: number): number {
+  size = key >> 6;
+  sum = 0;
+  began = clock;
+  walk(halves, from, colourOfSeat(seat));
+  return sum * (key & HEIGHT);
 }
 
 /**

@@ -53,7 +53,7 @@ export function choosePlacement(state: State, tile: number, reply: number): Move
 /** Indexes of the moves, the one that looks best first. */
 function orderByGlance(state: State, moves: Int32Array, count: number): number[] {
   judge.look(state);
-  const worth = Array.from(moves.subarray(0, count), (move) => judge.after(move));
+  const worth = Array.from(moves.subarray(0, count), (move) => judge.afterNext(move));
   return Array.from(worth.keys()).sort((a, b) => worth[b] - worth[a]);
 }
 
@@ -64,7 +64,7 @@ function orderByGlance(state: State, moves: Int32Array, count: number): number[]
 function afterAnswer(trial: State, count: number, enough: number): number {
   judge.look(trial);
   let least = Number.POSITIVE_INFINITY;
-  for (let at = count - 1; at >= 0 && least > enough; at--) least = Math.min(least, 0 - judge.after(replies[at]));
+  for (let at = count - 1; at >= 0 && least > enough; at--) least = Math.min(least, 0 - judge.afterNext(replies[at]));
   return least;
 }
 

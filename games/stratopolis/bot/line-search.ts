@@ -14,6 +14,7 @@ const MOST_KNOWN = 5000;
 /** What the search needs at one depth, made once. */
 interface Floor {
   readonly position: StratopolisPosition;
+  readonly judge: PlacementJudge;
   readonly moves: Int32Array;
   readonly worth: Int32Array;
   /** The best line found from here, the first `length` moves of it. */
@@ -31,7 +32,6 @@ export class LineSearch {
   /** Moves tried at each depth, the ones that look best at a glance; after them comes one more, chosen at a glance. */
   private readonly widths: readonly number[];
   private readonly floors: readonly Floor[];
-  private readonly judge = new PlacementJudge();
   /** Tiles to come: of seat `s` from `s * TILES_EACH` on, in order. */
   private readonly pile = new Int32Array(SEATS * TILES_EACH);
   private readonly pileSizes = new Int32Array(32);
@@ -42,6 +42,7 @@ export class LineSearch {
     this.widths = widths;
     this.floors = Array.from({ length: widths.length + 1 }, () => ({
       position: position.copy(),
+      judge: new PlacementJudge(),
       moves: new Int32Array(MAX_MOVES),
       worth: new Int32Array(MAX_MOVES),
       line: new Int32Array(widths.length + 1),
@@ -85,6 +86,7 @@ export class LineSearch {
   private findLine(position: StratopolisPosition): readonly Move[] {
     const [floor] = this.floors;
     floor.position.copyFrom(position);
+    floor.judge.look(position);
     this.search(0, -ENDLESS, ENDLESS);
     return Array.from(floor.line.subarray(0, floor.length));
   }
@@ -121,11 +123,10 @@ export class LineSearch {
       best = this.attempt(depth, floor.habit, best, alpha, beta);
       if (best >= beta) return best;
     }
-    const { moves, worth, habit } = floor;
+    const { judge, moves, worth, habit } = floor;
     const tried = best > -ENDLESS ? habit : NONE;
     const count = position.moves(moves);
-    this.judge.look(position);
-    for (let at = 0; at < count; at++) worth[at] = this.judge.after(moves[at]);
+    for (let at = 0; at < count; at++) worth[at] = judge.afterNext(moves[at]);
     const width = Math.min(count, this.widths[depth]);
     for (let at = 0; at < width && best < beta; at++) {
       const move = takeBest(moves, worth, at, count);
@@ -141,6 +142,7 @@ export class LineSearch {
     const next = this.floors[depth + 1];
     next.position.copyFrom(floor.position);
     next.position.play(move);
+    next.judge.follow(floor.judge, next.position);
     this.turnUp(next.position);
     const value = 0 - this.search(depth + 1, 0 - beta, 0 - alpha);
     if (value <= best) return best;
@@ -152,9 +154,7 @@ export class LineSearch {
 
   /** The best move at a glance; stops at the first that is good enough, and begins with the one that was best last time. */
   private glance(floor: Floor, beta: number): number {
-    const { position, moves } = floor;
-    const { judge } = this;
-    judge.look(position);
+    const { position, judge, moves } = floor;
     const danger = judge.danger(position);
     const usual = floor.line[0];
     floor.length = 1;
@@ -167,7 +167,7 @@ export class LineSearch {
     let best = -ENDLESS;
     // From the end of the list, where the stacked places are: they decide more often.
     for (let at = count - 1; at >= 0 && best + danger < beta; at--) {
-      const value = judge.after(moves[at]);
+      const value = judge.afterNext(moves[at]);
       if (value <= best) continue;
       best = value;
       floor.line[0] = moves[at];

@@ -1,47 +1,45 @@
 import type { Move, Seat } from '../../../core/game.ts';
-import { SEATS, START, TILE_TOTAL } from '../components.ts';
-import { ARM_1, ARM_2, colourOfSeat, SQUARES, STRIDE, squareAt, TILE_COLOURS } from '../geometry.ts';
+import { SEATS, TILE_TOTAL } from '../components.ts';
+import { ARM_1, ARM_2, colourOfSeat, SQUARES, STRIDE, TILE_COLOURS } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
-import {
-  bestRank,
-  bestRankWithout,
-  FIRST_MARK,
-  MARKED_KEYS,
-  MARKS,
-  rankOf,
-  survey,
-  totalWorth,
-  worthOf,
-} from '../scoring.ts';
-import { COLOUR_AT, HEIGHT, LAID, type State } from '../state.ts';
-import { danger, standing } from './evaluate.ts';
+import { rankOf, worthOf } from '../scoring.ts';
+import { COLOUR_AT, HEIGHT, NONE, type State } from '../state.ts';
+import { EXPOSED, standing } from './evaluate.ts';
+import { exposure, findExposed } from './exposure.ts';
+import { GroundTable, type Outset, UNKNOWN } from './ground-table.ts';
+import { Regions } from './regions.ts';
 
-const START_SQUARE = squareAt(START.column, START.row);
-/** Squares beside a seat's colour have the latest stamp, at `seat * SQUARES + square`. */
-const BESIDE = new Int32Array(SEATS * SQUARES);
-let lastStamp = 0;
 /** Squares that were reached while regions were found anew, by mark. */
 const REACHED = new Int32Array(SQUARES);
 let lastReached = 0;
 const queue = new Int16Array(128);
-/** Marks of the regions that a tile touches; more than three squares can have as neighbours. */
+/** Numbers of the regions that a tile touches; more than three squares can have as neighbours. */
 const touched = new Int32Array(32);
+/** Of each of them: how many squares are left, and how many of the highest. */
+const sizes = new Int32Array(32);
+const topsLeft = new Int32Array(32);
 const LIMIT = 1 << 30;
+const ground = new GroundTable();
+/** Whose tile it was prepared for. */
+let groundOf: PlacementJudge | undefined;
 
 /**
  * A board with its regions surveyed once, and what they would be after one more tile. On the table a tile only joins
  * regions, so its neighbours tell; a stacked one may cut them, so those it touches are found anew, and no others.
  */
-export class PlacementJudge {
+export class PlacementJudge implements Outset {
+  readonly regions = new Regions();
   private halves = new Int16Array(0);
-  private boxed = false;
+  boxed = false;
   /** 0 for green, −1 for red: `(lead ^ mask) − mask` turns a lead round without making −0, which is no whole number. */
   private mask = 0;
-  private isLast = false;
+  isLast = false;
   /** Of the board as it is, by seat. */
-  private readonly ranks = new Int32Array(32);
-  private readonly totals = new Int32Array(32);
-  private readonly standings = new Int32Array(32);
+  readonly ranks = new Int32Array(32);
+  readonly totals = new Int32Array(32);
+  readonly standings = new Int32Array(32);
+  /** What is known of the places on the table for one tile, or for none. */
+  private tile: number = NONE;
   /** Of the move that is being looked at, for one seat. */
   private touches = 0;
   private size = 0;
@@ -51,19 +49,29 @@ export class PlacementJudge {
   private rank = 0;
   private firstReached = 0;
 
-  /** Surveys a board; whatever surveys another one ends the validity of the answers. */
+  /** Looks at a board. */
   look(state: State): void {
+    this.regions.build(state);
+    this.begin(state);
+  }
+
+  /** Looks at the board that `before` looked at, with one more tile. */
+  follow(before: PlacementJudge, state: State): void {
+    this.regions.follow(before.regions, state);
+    this.begin(state);
+  }
+
+  private begin(state: State): void {
     this.halves = state.halves;
     this.boxed = state.boxed;
     this.mask = state.mover === 0 ? 0 : -1;
     this.isLast = state.placed + 1 === TILE_TOTAL;
-    survey(state);
+    this.tile = NONE;
     for (let seat = 0; seat < SEATS; seat++) {
-      this.ranks[seat] = bestRank(seat, this.boxed);
-      this.totals[seat] = totalWorth(seat);
+      this.ranks[seat] = this.regions.bestRank(seat, this.boxed);
+      this.totals[seat] = this.regions.totalWorth(seat);
       this.standings[seat] = standing(this.ranks[seat], this.totals[seat], this.boxed, this.isLast);
     }
-    this.stampBeside(state.placed);
   }
 
   /** What the mover would be ahead by after a placement, in parts of a point as in `standing`. */
@@ -71,50 +79,47 @@ export class PlacementJudge {
     const place = placeOf(move);
     const colours = tileOf(move) * 4;
     const isStacked = (this.halves[place >> 2] & HEIGHT) > 0;
-    const lead = isStacked ? this.stacked(colours, place) : this.laid(colours, place, 0) - this.laid(colours, place, 1);
+    const lead = isStacked
+      ? this.stacked(colours, place, 0) - this.stacked(colours, place, 1)
+      : this.laid(colours, place, 0, 1) - this.laid(colours, place, 1, 1);
     return (lead ^ this.mask) - this.mask;
+  }
+
+  /** The same where many placements of one tile are asked for, one after the other. */
+  afterNext(move: Move): number {
+    const place = placeOf(move);
+    if ((this.halves[place >> 2] & HEIGHT) > 0) return this.after(move);
+    const tile = tileOf(move);
+    if (this.tile !== tile || groundOf !== this) this.prepare(tile);
+    const lead = ground.after(place);
+    return lead === UNKNOWN ? this.after(move) : (lead ^ this.mask) - this.mask;
+  }
+
+  private prepare(tile: number): void {
+    ground.prepare(tile, this);
+    this.tile = tile;
+    groundOf = this;
   }
 
   /** By how much the rival is in greater danger than the mover; nothing before the last tile. */
   danger(state: State): number {
     if (this.isLast) return 0;
-    return (danger(state, this.ranks[0], this.ranks[1]) ^ this.mask) - this.mask;
+    findExposed(state);
+    const lead = EXPOSED * (this.exposureOf(state, 1) - this.exposureOf(state, 0));
+    return (lead ^ this.mask) - this.mask;
   }
 
-  private stampBeside(placed: number): void {
-    const { halves } = this;
-    if (lastStamp > LIMIT) {
-      BESIDE.fill(0);
-      lastStamp = 0;
-    }
-    lastStamp++;
-    this.stampAround(START_SQUARE);
-    this.stampAround(START_SQUARE + STRIDE);
-    for (let i = 0; i < placed; i++) {
-      const place = halves[LAID + i];
-      const origin = place >> 2;
-      this.stampAround(origin);
-      this.stampAround(origin + ARM_1[place & 3]);
-      this.stampAround(origin + ARM_2[place & 3]);
-    }
+  private exposureOf(state: State, seat: Seat): number {
+    const from = this.regions.squareOfRank(state, seat, this.ranks[seat]);
+    return from === NONE ? 0 : exposure(state, seat, from, this.regions.keys[this.regions.numbers[from]]);
   }
 
-  private stampAround(square: number): void {
-    const colour = this.halves[square] >> COLOUR_AT;
-    if (colour === 0) return;
-    const at = (2 - colour) * SQUARES + square;
-    BESIDE[at - STRIDE] = lastStamp;
-    BESIDE[at + 1] = lastStamp;
-    BESIDE[at + STRIDE] = lastStamp;
-    BESIDE[at - 1] = lastStamp;
+  private isBeside(square: number, seat: Seat): boolean {
+    return this.regions.beside[seat * SQUARES + square] > 0;
   }
 
-  private isBeside(square: number, colour: number): boolean {
-    return BESIDE[(2 - colour) * SQUARES + square] === lastStamp;
-  }
-
-  /** Standing of a seat after a tile is laid on the table. */
-  private laid(colours: number, place: number, seat: Seat): number {
+  /** Standing of a seat after a tile is laid where it covers nothing of that seat's colour with another one. */
+  private laid(colours: number, place: number, seat: Seat, height: number): number {
     const colour = colourOfSeat(seat);
     const isCorner = TILE_COLOURS[colours] === colour;
     const isArm1 = TILE_COLOURS[colours + 1] === colour;
@@ -126,29 +131,33 @@ export class PlacementJudge {
     this.rank = this.ranks[seat];
     this.lost = 0;
     this.gained = 0;
-    this.begin();
+    this.beginRegion(height);
     if (isCorner) this.join(a, colour);
     if (isArm1) this.join(b, colour);
     // The arms of an L do not touch: they make two regions unless its corner or a region outside joins them.
     if (isArm1 && isArm2 && !isCorner && !this.meets(c, colour)) {
       this.count((this.size << 6) | this.height);
-      this.begin();
+      this.beginRegion(height);
     }
     if (isArm2) this.join(c, colour);
     this.count((this.size << 6) | this.height);
     return this.newStanding(seat);
   }
 
-  private begin(): void {
+  private beginRegion(height: number): void {
     this.touches = 0;
     this.size = 0;
-    this.height = 1;
+    this.height = height;
   }
 
-  /** Adds a new square and the regions beside it. */
+  /** Adds a square and the regions beside it, or the one that it is in. */
   private join(square: number, colour: number): void {
+    if (this.regions.numbers[square] > 0) {
+      this.joinRegion(square, colour);
+      return;
+    }
     this.size++;
-    if (!this.isBeside(square, colour)) return;
+    if (!this.isBeside(square, 2 - colour)) return;
     this.joinRegion(square - STRIDE, colour);
     this.joinRegion(square + 1, colour);
     this.joinRegion(square + STRIDE, colour);
@@ -156,15 +165,16 @@ export class PlacementJudge {
   }
 
   private joinRegion(square: number, colour: number): void {
-    if (this.halves[square] >> COLOUR_AT !== colour || !this.touch(MARKS[square])) return;
-    const key = MARKED_KEYS[MARKS[square] - FIRST_MARK[0]];
+    if (this.halves[square] >> COLOUR_AT !== colour || !this.touch(this.regions.numbers[square])) return;
+    const key = this.regions.keys[this.regions.numbers[square]];
     this.size += key >> 6;
     if ((key & HEIGHT) > this.height) this.height = key & HEIGHT;
   }
 
-  /** Is the square beside a region that was joined? */
+  /** Is the square beside a region that was joined, or in it? */
   private meets(square: number, colour: number): boolean {
-    if (!this.isBeside(square, colour)) return false;
+    if (this.regions.numbers[square] > 0) return this.isJoined(square, colour);
+    if (!this.isBeside(square, 2 - colour)) return false;
     return (
       this.isJoined(square - STRIDE, colour) ||
       this.isJoined(square + 1, colour) ||
@@ -174,19 +184,19 @@ export class PlacementJudge {
   }
 
   private isJoined(square: number, colour: number): boolean {
-    return this.halves[square] >> COLOUR_AT === colour && this.hasTouched(MARKS[square]);
+    return this.halves[square] >> COLOUR_AT === colour && this.hasTouched(this.regions.numbers[square]);
   }
 
   /** Takes a region of the board as it was out of the account; false where that was done before. */
-  private touch(mark: number): boolean {
-    if (this.hasTouched(mark)) return false;
-    touched[this.touches++] = mark;
-    this.lost += worthOf(MARKED_KEYS[mark - FIRST_MARK[0]]);
+  private touch(number: number): boolean {
+    if (this.hasTouched(number)) return false;
+    touched[this.touches++] = number;
+    this.lost += worthOf(this.regions.keys[number]);
     return true;
   }
 
-  private hasTouched(mark: number): boolean {
-    for (let i = 0; i < this.touches; i++) if (touched[i] === mark) return true;
+  private hasTouched(number: number): boolean {
+    for (let i = 0; i < this.touches; i++) if (touched[i] === number) return true;
     return false;
   }
 
@@ -201,8 +211,64 @@ export class PlacementJudge {
     return standing(this.rank, this.totals[seat] - this.lost + this.gained, this.boxed, this.isLast);
   }
 
-  /** Green's lead after a tile is laid on others. */
-  private stacked(colours: number, place: number): number {
+  /** Standing of a seat after a tile is laid on others. */
+  private stacked(colours: number, place: number, seat: Seat): number {
+    const { halves } = this;
+    const a = place >> 2;
+    const b = a + ARM_1[place & 3];
+    const c = a + ARM_2[place & 3];
+    const colour = colourOfSeat(seat);
+    const shows = bitsOf(TILE_COLOURS[colours], TILE_COLOURS[colours + 1], TILE_COLOURS[colours + 2], colour);
+    const showed = bitsOf(halves[a] >> COLOUR_AT, halves[b] >> COLOUR_AT, halves[c] >> COLOUR_AT, colour);
+    const lost = showed & ~shows;
+    if (lost === 0) return this.laid(colours, place, seat, (halves[a] & HEIGHT) + 1);
+    if (shows === 0) {
+      const now = this.thinned(seat, (lost & 1) > 0 ? a : 0, (lost & 2) > 0 ? b : 0, (lost & 4) > 0 ? c : 0);
+      if (now !== UNKNOWN) return now;
+    }
+    return this.foundAnew(colours, place, seat);
+  }
+
+  /** Standing of a seat after these squares, up to three, show its colour no longer; UNKNOWN where that may cut a region or lower it. */
+  private thinned(seat: Seat, a: number, b: number, c: number): number {
+    const { numbers } = this.regions;
+    const wasA = numbers[a];
+    const wasB = numbers[b];
+    const wasC = numbers[c];
+    this.touches = 0;
+    this.lost = 0;
+    this.gained = 0;
+    this.rank = 0;
+    const isClear = (a === 0 || this.thin(a)) && (b === 0 || this.thin(b)) && (c === 0 || this.thin(c));
+    numbers[a] = wasA;
+    numbers[b] = wasB;
+    numbers[c] = wasC;
+    if (!isClear) return UNKNOWN;
+    for (let at = 0; at < this.touches; at++) {
+      if (sizes[at] > 0) this.count((sizes[at] << 6) | (this.regions.keys[touched[at]] & HEIGHT));
+    }
+    return this.standingAnew(seat);
+  }
+
+  /** Takes a square out of its region; false where that may cut the region or lower it. */
+  private thin(square: number): boolean {
+    const { keys, numbers, tops } = this.regions;
+    const number = numbers[square];
+    const key = keys[number];
+    if (this.touch(number)) {
+      sizes[this.touches - 1] = key >> 6;
+      topsLeft[this.touches - 1] = tops[number];
+    }
+    let at = 0;
+    while (touched[at] !== number) at++;
+    sizes[at]--;
+    if ((this.halves[square] & HEIGHT) === (key & HEIGHT)) topsLeft[at]--;
+    numbers[square] = 0;
+    return sizes[at] === 0 || (topsLeft[at] > 0 && this.regions.hangsTogether(number, square));
+  }
+
+  /** Standing of a seat after a tile is laid on others, with all regions found anew that it touches. */
+  private foundAnew(colours: number, place: number, seat: Seat): number {
     const { halves } = this;
     const a = place >> 2;
     const b = a + ARM_1[place & 3];
@@ -214,19 +280,14 @@ export class PlacementJudge {
     halves[a] = height | (TILE_COLOURS[colours] << COLOUR_AT);
     halves[b] = height | (TILE_COLOURS[colours + 1] << COLOUR_AT);
     halves[c] = height | (TILE_COLOURS[colours + 2] << COLOUR_AT);
-    let lead = 0;
-    for (let seat = 0; seat < SEATS; seat++) {
-      this.beginAnew();
-      this.change(seat, a, wasA);
-      this.change(seat, b, wasB);
-      this.change(seat, c, wasC);
-      const now = this.touches + this.rank === 0 ? this.standings[seat] : this.standingAnew(seat);
-      lead += seat === 0 ? now : -now;
-    }
+    this.beginAnew();
+    this.change(seat, a, wasA);
+    this.change(seat, b, wasB);
+    this.change(seat, c, wasC);
     halves[a] = wasA;
     halves[b] = wasB;
     halves[c] = wasC;
-    return lead;
+    return this.standingAnew(seat);
   }
 
   private beginAnew(): void {
@@ -242,14 +303,14 @@ export class PlacementJudge {
   }
 
   private standingAnew(seat: Seat): number {
-    this.rank = Math.max(this.rank, bestRankWithout(touched, this.touches, seat, this.boxed));
+    this.rank = Math.max(this.rank, this.regions.bestRankWithout(touched, this.touches, seat, this.boxed));
     return this.newStanding(seat);
   }
 
   /** A square that shows something else than it did: finds anew the regions of a seat that it was or is in. */
   private change(seat: Seat, square: number, was: number): void {
     const colour = colourOfSeat(seat);
-    if (was >> COLOUR_AT === colour) this.touch(MARKS[square]);
+    if (was >> COLOUR_AT === colour) this.touch(this.regions.numbers[square]);
     if (this.halves[square] >> COLOUR_AT === colour) this.fill(square, colour);
     else if (was >> COLOUR_AT === colour) {
       this.fill(square - STRIDE, colour);
@@ -283,8 +344,13 @@ export class PlacementJudge {
     if (this.halves[square] >> COLOUR_AT !== colour || REACHED[square] === mark) return size;
     REACHED[square] = mark;
     queue[size] = square;
-    // A square that did not show the colour before is in no region of the survey.
-    if (MARKS[square] >= FIRST_MARK[0]) this.touch(MARKS[square]);
+    // A square that did not show the colour before was in no region.
+    if (this.regions.numbers[square] > 0) this.touch(this.regions.numbers[square]);
     return size + 1;
   }
+}
+
+/** Which of a place's squares have a colour, as bits. */
+function bitsOf(a: number, b: number, c: number, colour: number): number {
+  return (a === colour ? 1 : 0) | (b === colour ? 2 : 0) | (c === colour ? 4 : 0);
 }
