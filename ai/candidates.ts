@@ -34,7 +34,9 @@ export function listCandidates<P extends Position>(
   if (count > 1) glance(game, bot, view, moves, count, worth, random);
   const order = Array.from(worth.keys(), (index) => ({ index, worth: worth[index], tie: random.below(1 << 16) }));
   if (level.noise) for (const one of order) one.worth += level.noise * bell(random);
-  order.sort((a, b) => b.worth - a.worth || a.tie - b.tie);
+  const hopes = new Float64Array(count);
+  if (level.way !== 'glance') bot.hope?.(view, moves, count, hopes);
+  order.sort((a, b) => b.worth + hopes[b.index] - a.worth - hopes[a.index] || a.tie - b.tie);
   const best = Math.max(...worth);
   const sound = order.filter(({ index }) => best - worth[index] <= (level.worstLoss ?? Number.POSITIVE_INFINITY));
   return sound.slice(0, level.candidates).map((one) => makeCandidate(moves[one.index], one.worth, view.seats));

@@ -24,7 +24,8 @@ export async function seatPlayer(room: Room, name: string, now: () => number): P
   if (name === 'random') return ok({ choose: (view, seed) => anyMove(room, view, seed) });
   const [, number, amount, ms] = /^([1-8]|8-2026)(?:@(\d+)(ms)?)?$/.exec(name) ?? [];
   const level = number === '8-2026' ? LEVEL_8_2026[room.game.id] : room.bot.levels[Number(number) - 1];
-  if (level) return ok(seatLevel(room, level, amount, ms !== undefined, now));
+  const bot = (number === '8-2026' && room.bot.in2026) || room.bot;
+  if (level) return ok(seatLevel({ ...room, bot }, level, amount, ms !== undefined, now));
   const baseline = await loadBaseline(room.game.id, name);
   if (baseline) return ok({ choose: (view, seed) => baseline(view, new SeededRandom(seed)) });
   const names = ['random', '8-2026', ...listBaselines(room.game.id)];

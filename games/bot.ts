@@ -15,6 +15,11 @@ export interface Bot<P extends Position = Position> {
    */
   rank?(position: P, moves: Int32Array, count: number, worth: Float64Array): void;
   /**
+   * What may come of each of the first `count` moves beyond what a glance sees, in points: it counts where moves are chosen
+   * for a closer look, and not where the glance decides.
+   */
+  hope?(position: P, moves: Int32Array, count: number, into: Float64Array): void;
+  /**
    * Plays on, in place, to the end or to where `evaluate` can be trusted, as a quick player would. Absent: random moves to the end.
    * `choices` vary what the players do, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
    */
@@ -30,6 +35,8 @@ export interface Bot<P extends Position = Position> {
   readonly features?: Features<P>;
   /** Eight levels, from playful to the best that needs no nets. */
   readonly levels: readonly Level[];
+  /** How it thought in 2026, where that has changed: what later players are measured by. */
+  readonly in2026?: Bot<P>;
   /** Level 9, at tables that have nets, or endings that its game knows; elsewhere it plays like level 8. */
   readonly grandmaster?: Level;
 }

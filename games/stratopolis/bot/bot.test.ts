@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, twoPly } from '../../../ai/baselines/stratopolis.ts';
+import { listCandidates } from '../../../ai/candidates.ts';
 import { think } from '../../../ai/think.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { type Random, SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { type Settings, settle } from '../../../core/settings.ts';
 import { setUpsToTry } from '../../../tests/support/set-ups.ts';
+import { glance, type Level, rollouts } from '../../bot.ts';
 import { about } from '../about.ts';
 import { TILE_TOTAL, TILES } from '../components.ts';
 import { stratopolis as game } from '../game.ts';
@@ -13,8 +15,8 @@ import { COLOUR_LETTERS, colourOfSeat, STEPS, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { listPlacements, listPlacementsOf, MAX_MOVES, MAX_PLACEMENTS, placement, placeOf, tileOf } from '../rules.ts';
 import { bestRank, regionsOf, survey } from '../scoring.ts';
-import { COLOUR_AT, NONE } from '../state.ts';
-import { danger, evaluate, lead } from './evaluate.ts';
+import { COLOUR_AT, HEIGHT, NONE } from '../state.ts';
+import { danger, evaluate, lead, POINT } from './evaluate.ts';
 import { exposure, findExposed } from './exposure.ts';
 import { bot, choosePlacement, rank } from './index.ts';
 import { LineSearch } from './line-search.ts';
@@ -229,7 +231,7 @@ describe('line search', () => {
       if (position.placed !== 5 && position.placed !== 20) continue;
       const { placed, turn } = position;
       const after = position.copy();
-      new LineSearch(position, [MAX_PLACEMENTS]).playOn(after, new SeededRandom(3));
+      new LineSearch(position, [MAX_PLACEMENTS], 0).playOn(after, new SeededRandom(3));
       const first = placement(after.laidTiles[placed], after.laid[placed]);
       expect(worthOf(position, first)).toBe(Math.max(...movesOf(position).map((move) => worthOf(position, move))));
       expect(lead(after, turn)).toBe(afterBestAnswer(played(position, first), turn));
@@ -242,10 +244,51 @@ describe('line search', () => {
       const seat = position.turn;
       const best = Math.max(...movesOf(position).map((move) => afterBestAnswer(played(position, move), seat)));
       const after = position.copy();
-      new LineSearch(position, [MAX_PLACEMENTS]).playOn(after, new SeededRandom(2));
+      new LineSearch(position, [MAX_PLACEMENTS], 0).playOn(after, new SeededRandom(2));
       expect(after.placed).toBe(TILE_TOTAL);
       expect(lead(after, seat)).toBe(best);
     }
+  });
+});
+
+describe('what a closer look begins with', () => {
+  const first = (position: StratopolisPosition, hope: number) => {
+    const after = position.copy();
+    new LineSearch(position, [2, 2], hope).playOn(after, new SeededRandom(5));
+    return after.laid[position.placed];
+  };
+
+  it('lines try a stacked tile that only costs at first', () => {
+    let prepared = 0;
+    for (const position of livelyPositions('prepare')) {
+      if (position.placed > TILE_TOTAL - 4) break;
+      const now = (place: number) =>
+        lead(played(position, placement(position.faceUp(position.turn, 0), place)), position.turn);
+      const hoped = first(position, 8);
+      if (now(hoped) >= now(first(position, 0))) continue;
+      expect(position.cells[hoped >> 2] & HEIGHT).toBeGreaterThan(0);
+      prepared++;
+    }
+    expect(prepared).toBeGreaterThan(0);
+  });
+
+  it('a move that leaves less in danger is looked at sooner, but no glance changes', () => {
+    let changed = 0;
+    for (const position of livelyPositions('safety')) {
+      if (position.placed % 9 !== 8) continue;
+      const list = (level: Level, of: typeof bot) =>
+        listCandidates(game, of, position, level, new SeededRandom(1)).map(({ move }) => move);
+      const danger = (move: number) => {
+        const after = played(position, move);
+        return lead(after, position.turn) / POINT - evaluate(after, position.turn);
+      };
+      const sum = (moves: number[]) => moves.reduce((total, move) => total + danger(move), 0);
+      const { hope: _, ...without } = bot;
+      expect(sum(list(rollouts(20, 1), bot))).toBeLessThanOrEqual(sum(list(rollouts(20, 1), without)));
+      if (sum(list(rollouts(20, 1), bot)) < sum(list(rollouts(20, 1), without))) changed++;
+      expect(list(glance(), bot)).toEqual(list(glance(), without));
+    }
+    expect(changed).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,4 @@
 import { CHANCE, type Move } from '../../../core/game.ts';
-import type { Random } from '../../../core/random.ts';
 import type { Bot } from '../../bot.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { listPlacements, listPlacementsOf, MAX_MOVES, MAX_PLACEMENTS, placeOf, tileOf } from '../rules.ts';
@@ -9,6 +8,17 @@ import { levels } from './levels.ts';
 import { LineSearch } from './line-search.ts';
 import { PlacementJudge } from './placement-judge.ts';
 
+/**
+ * A tile that is laid on others often prepares a place for the next, which then makes the region higher: at first it only
+ * costs. By so many points it may look worse and still be tried. In 400 positions the best of the first 12 replies was
+ * 3.3 points worse than the best of all, of the first 12 with this 1.3.
+ */
+const STACKED = 8;
+/**
+ * How much danger counts in the choice of moves for a closer look. Judged by lines, the best of 20 was worth 0.579 of a win
+ * without it, 0.587 with it once, 0.596 twice, and the best of all moves 0.602.
+ */
+const SAFETY = 2;
 /** Moves whose answers are looked at; only with open choice there are more. */
 const LOOKED_AT = 400;
 /**
@@ -84,17 +94,31 @@ export function rank(position: StratopolisPosition, moves: Int32Array, count: nu
   for (const at of order.slice(LOOKED_AT)) worth[at] = least;
 }
 
-let lineSearch: LineSearch | undefined;
-let lineSearchFor: StratopolisPosition['settings'] | undefined;
-
-/** To where both sides' best play leads, as far as can be seen. Nothing in it varies but `dice`. */
-function playOn(position: StratopolisPosition, _choices: Random, dice: Random): void {
-  if (lineSearch === undefined || lineSearchFor !== position.settings) {
-    lineSearch = new LineSearch(position, WIDTHS[position.upTo]);
-    lineSearchFor = position.settings;
-  }
-  lineSearch.playOn(position, dice);
-  while (position.turn === CHANCE) position.play(position.roll(dice));
+/** Plays lines in which stacked placements may look worse by `hope` points. */
+function linesWith(hope: number): NonNullable<Bot<StratopolisPosition>['playOn']> {
+  let lineSearch: LineSearch | undefined;
+  let lineSearchFor: StratopolisPosition['settings'] | undefined;
+  /** To where both sides' best play leads, as far as can be seen. Nothing in it varies but `dice`. */
+  return (position, _choices, dice) => {
+    if (lineSearch === undefined || lineSearchFor !== position.settings) {
+      lineSearch = new LineSearch(position, WIDTHS[position.upTo], hope);
+      lineSearchFor = position.settings;
+    }
+    lineSearch.playOn(position, dice);
+    while (position.turn === CHANCE) position.play(position.roll(dice));
+  };
 }
 
-export const bot: Bot<StratopolisPosition> = { spread: 30, evaluate, rank, playOn, levels };
+/** How much safer the mover's region is than the rival's after each move: lines like such moves, and the glance does not see it. */
+function hope(position: StratopolisPosition, moves: Int32Array, count: number, into: Float64Array): void {
+  const seat = position.mover;
+  const trial = new State(position.settings);
+  for (let at = 0; at < count; at++) {
+    trial.copyFrom(position);
+    trial.lay(tileOf(moves[at]), placeOf(moves[at]));
+    into[at] = SAFETY * (evaluate(trial, seat) - lead(trial, seat) / POINT);
+  }
+}
+
+const in2026: Bot<StratopolisPosition> = { spread: 30, evaluate, rank, playOn: linesWith(0), levels };
+export const bot: Bot<StratopolisPosition> = { ...in2026, playOn: linesWith(STACKED), hope, in2026 };

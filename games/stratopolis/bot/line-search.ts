@@ -4,6 +4,7 @@ import { SEATS, TILE_TOTAL, TILES_EACH } from '../components.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { canPlace, MAX_MOVES, ROLL } from '../rules.ts';
 import { NONE } from '../state.ts';
+import { POINT } from './evaluate.ts';
 import { PlacementJudge } from './placement-judge.ts';
 
 const ENDLESS = 1 << 29;
@@ -29,8 +30,10 @@ interface Floor {
  * that the search meets no chance; the luck of one draw is averaged out by asking again with others.
  */
 export class LineSearch {
-  /** Moves tried at each depth, the ones that look best at a glance; after them comes one more, chosen at a glance. */
+  /** Moves tried at each depth, the ones that promise most; after them comes one more, chosen at a glance. */
   private readonly widths: readonly number[];
+  /** By how much a stacked placement may look worse than another and still be tried before it, as in `standing`. */
+  private readonly hope: number;
   private readonly floors: readonly Floor[];
   /** Tiles to come: of seat `s` from `s * TILES_EACH` on, in order. */
   private readonly pile = new Int32Array(SEATS * TILES_EACH);
@@ -38,8 +41,9 @@ export class LineSearch {
   /** Lines by what they depend on: where few tiles are left, the same are drawn again and again. */
   private readonly known = new Map<string, readonly Move[]>();
 
-  constructor(position: StratopolisPosition, widths: readonly number[]) {
+  constructor(position: StratopolisPosition, widths: readonly number[], hope: number) {
     this.widths = widths;
+    this.hope = hope * POINT;
     this.floors = Array.from({ length: widths.length + 1 }, () => ({
       position: position.copy(),
       judge: new PlacementJudge(),
@@ -126,7 +130,7 @@ export class LineSearch {
     const { judge, moves, worth, habit } = floor;
     const tried = best > -ENDLESS ? habit : NONE;
     const count = position.moves(moves);
-    for (let at = 0; at < count; at++) worth[at] = judge.afterNext(moves[at]);
+    for (let at = 0; at < count; at++) worth[at] = judge.promise(moves[at], this.hope);
     const width = Math.min(count, this.widths[depth]);
     for (let at = 0; at < width && best < beta; at++) {
       const move = takeBest(moves, worth, at, count);

@@ -78,8 +78,7 @@ export class PlacementJudge implements Outset {
   after(move: Move): number {
     const place = placeOf(move);
     const colours = tileOf(move) * 4;
-    const isStacked = (this.halves[place >> 2] & HEIGHT) > 0;
-    const lead = isStacked
+    const lead = this.isStacked(move)
       ? this.stacked(colours, place, 0) - this.stacked(colours, place, 1)
       : this.laid(colours, place, 0, 1) - this.laid(colours, place, 1, 1);
     return (lead ^ this.mask) - this.mask;
@@ -87,12 +86,20 @@ export class PlacementJudge implements Outset {
 
   /** The same where many placements of one tile are asked for, one after the other. */
   afterNext(move: Move): number {
-    const place = placeOf(move);
-    if ((this.halves[place >> 2] & HEIGHT) > 0) return this.after(move);
+    if (this.isStacked(move)) return this.after(move);
     const tile = tileOf(move);
     if (this.tile !== tile || groundOf !== this) this.prepare(tile);
-    const lead = ground.after(place);
+    const lead = ground.after(placeOf(move));
     return lead === UNKNOWN ? this.after(move) : (lead ^ this.mask) - this.mask;
+  }
+
+  /** The same, and so much more for a stacked tile: what it prepares shows only when the next one lies on it. */
+  promise(move: Move, hope: number): number {
+    return this.afterNext(move) + (this.isStacked(move) ? hope : 0);
+  }
+
+  private isStacked(move: Move): boolean {
+    return (this.halves[placeOf(move) >> 2] & HEIGHT) > 0;
   }
 
   private prepare(tile: number): void {
