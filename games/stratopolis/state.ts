@@ -32,7 +32,7 @@ export const NONE = -1;
  */
 export const HEIGHT = 63;
 export const ID = 63 << 6;
-const ID_AT = 6;
+export const ID_AT = 6;
 export const COLOUR_AT = 12;
 const OFF_BOARD = HEIGHT;
 
@@ -103,6 +103,17 @@ function openingHalves(): Int16Array {
   return halves;
 }
 
+/** S6, S9: the signature of a covered place that is level and straddles, or −1. */
+export function stackedSignature(halves: Int16Array, place: number): number {
+  const square = place >> 2;
+  const a = halves[square];
+  const b = halves[square + ARM_1[place & 3]];
+  const c = halves[square + ARM_2[place & 3]];
+  const unlike = (a ^ b) | (a ^ c);
+  if ((unlike & HEIGHT) !== 0 || (unlike & ID) === 0) return -1;
+  return (a >> COLOUR_AT) | ((b >> COLOUR_AT) << 2) | ((c >> COLOUR_AT) << 4);
+}
+
 /** The fields of a Stratopolis position and what happens to them when tiles move. Legality is asked elsewhere. */
 export class State extends FaceUp {
   readonly seats = SEATS;
@@ -170,6 +181,13 @@ export class State extends FaceUp {
 
   /** Lays a tile on level squares and brings the lists of places up to date. */
   lay(tile: number, place: number): void {
+    const height = this.cover(tile, place);
+    this.judgeOverlapping(place >> 2, place & 3);
+    if (height === 1) this.addTouching(place >> 2, place & 3);
+  }
+
+  /** Lays a tile and leaves the lists of places as they were; the height it lies at. */
+  cover(tile: number, place: number): number {
     const { halves } = this;
     const origin = place >> 2;
     const orientation = place & 3;
@@ -180,8 +198,7 @@ export class State extends FaceUp {
     halves[origin] = face | (TILE_COLOURS[tile * 4] << COLOUR_AT);
     halves[origin + ARM_1[orientation]] = face | (TILE_COLOURS[tile * 4 + 1] << COLOUR_AT);
     halves[origin + ARM_2[orientation]] = face | (TILE_COLOURS[tile * 4 + 2] << COLOUR_AT);
-    this.judgeOverlapping(origin, orientation);
-    if (height === 1) this.addTouching(origin, orientation);
+    return height;
   }
 
   /** S6, S9: a place that overlaps the new tile is no longer on the table; it is level and straddles, or it is none. */
@@ -198,14 +215,10 @@ export class State extends FaceUp {
         continue;
       }
       if (where !== BLOCKED) this.dropStack(place, -where - 1);
-      const square = place >> 2;
-      const a = halves[square];
-      const b = halves[square + ARM_1[place & 3]];
-      const c = halves[square + ARM_2[place & 3]];
-      const unlike = (a ^ b) | (a ^ c);
-      if ((unlike & HEIGHT) === 0 && (unlike & ID) !== 0) {
+      const signature = stackedSignature(halves, place);
+      if (signature >= 0) {
         halves[STACK + this.stacks] = place;
-        halves[SIGNATURES + this.stacks] = (a >> COLOUR_AT) | ((b >> COLOUR_AT) << 2) | ((c >> COLOUR_AT) << 4);
+        halves[SIGNATURES + this.stacks] = signature;
         halves[WHERE + place] = -++this.stacks;
       }
     }

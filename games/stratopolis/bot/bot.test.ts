@@ -80,12 +80,17 @@ describe('the outlook', () => {
     (table) => {
       const anew = new PlacementJudge();
       let judges = [new PlacementJudge(), new PlacementJudge()];
+      let before = game.start(2, table.settings);
       for (const position of livelyPositions('follow', table.settings)) {
         const [judge, next] = judges;
         anew.look(position);
         if (position.placed % 5 === 0) judge.look(position);
         else judge.follow(next, position);
         expect(judge.danger(position)).toBe(anew.danger(position));
+        const { placed, laid, laidTiles } = position;
+        if (placed > 0) before.cover(laidTiles[placed - 1], laid[placed - 1]);
+        expect(judge.dangerAnew(before)).toBe(anew.danger(position));
+        before = position.copy();
         const moves = movesOf(position);
         const worth = moves.map((move) => anew.after(move));
         expect(moves.map((move) => judge.afterNext(move))).toEqual(worth);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { ARM_1, ARM_2, colourOfSeat, GREEN, RED, SQUARES, STRIDE } from '../geometry.ts';
-import { COLOUR_AT, HEIGHT, SIGNATURES, STACK, type State } from '../state.ts';
+import { ARM_1, ARM_2, colourOfSeat, GREEN, OVERLAPPING, OVERLAPS, RED, SQUARES, STRIDE } from '../geometry.ts';
+import { COLOUR_AT, HEIGHT, ID, ID_AT, LAID, SIGNATURES, STACK, type State, stackedSignature } from '../state.ts';
 
 /*
  * How open a region is to being covered and cut. A square is exposed where it lies in a place for a stacked tile in which
@@ -34,6 +34,31 @@ const STAMP_LIMIT = 1 << 30;
 
 /** Finds the squares of a board that are exposed, for `exposure` to look at. */
 export function findExposed({ halves, stacks }: State): void {
+  begin();
+  for (let i = 0; i < stacks; i++) expose(halves[STACK + i], halves[SIGNATURES + i]);
+}
+
+/** The same where the lists of places do not know the latest tile yet. */
+export function findExposedAnew({ halves, stacks, placed }: State): void {
+  begin();
+  const id = placed << ID_AT;
+  for (let i = 0; i < stacks; i++) {
+    const place = halves[STACK + i];
+    const origin = place >> 2;
+    if ((halves[origin] & ID) === id) continue;
+    if ((halves[origin + ARM_1[place & 3]] & ID) === id) continue;
+    if ((halves[origin + ARM_2[place & 3]] & ID) !== id) expose(place, halves[SIGNATURES + i]);
+  }
+  const latest = halves[LAID + placed - 1];
+  const end = ((latest & 3) + 1) * OVERLAPS;
+  for (let at = (latest & 3) * OVERLAPS; at < end; at++) {
+    const place = (latest & ~3) + OVERLAPPING[at];
+    const signature = stackedSignature(halves, place);
+    if (signature > 0) expose(place, signature);
+  }
+}
+
+function begin(): void {
   if (clock > STAMP_LIMIT) {
     EXPOSED.fill(0);
     REACHED.fill(0);
@@ -41,15 +66,15 @@ export function findExposed({ halves, stacks }: State): void {
     clock = 0;
   }
   stamp++;
-  for (let i = 0; i < stacks; i++) {
-    const bits = COVERABLE[halves[SIGNATURES + i]];
-    if (bits === 0) continue;
-    const place = halves[STACK + i];
-    const origin = place >> 2;
-    if ((bits & 1) !== 0) EXPOSED[origin] = stamp;
-    if ((bits & 2) !== 0) EXPOSED[origin + ARM_1[place & 3]] = stamp;
-    if ((bits & 4) !== 0) EXPOSED[origin + ARM_2[place & 3]] = stamp;
-  }
+}
+
+function expose(place: number, signature: number): void {
+  const bits = COVERABLE[signature];
+  if (bits === 0) return;
+  const origin = place >> 2;
+  if ((bits & 1) !== 0) EXPOSED[origin] = stamp;
+  if ((bits & 2) !== 0) EXPOSED[origin + ARM_1[place & 3]] = stamp;
+  if ((bits & 4) !== 0) EXPOSED[origin + ARM_2[place & 3]] = stamp;
 }
 
 /**

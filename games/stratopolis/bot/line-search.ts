@@ -1,8 +1,9 @@
 import { CHANCE, type Move, type Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import { SEATS, TILE_TOTAL, TILES_EACH } from '../components.ts';
+import { ARM_1, ARM_2 } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { canPlace, MAX_MOVES, ROLL } from '../rules.ts';
+import { canPlace, MAX_MOVES, placeOf, ROLL, tileOf } from '../rules.ts';
 import { NONE } from '../state.ts';
 import { POINT } from './evaluate.ts';
 import { PlacementJudge } from './placement-judge.ts';
@@ -91,7 +92,8 @@ export class LineSearch {
     const [floor] = this.floors;
     floor.position.copyFrom(position);
     floor.judge.look(position);
-    this.search(0, -ENDLESS, ENDLESS);
+    if (this.widths.length > 0 && position.placed + 1 < TILE_TOTAL) this.search(0, -ENDLESS, ENDLESS);
+    else this.glance(floor, floor.judge.danger(position), ENDLESS, true);
     return Array.from(floor.line.subarray(0, floor.length));
   }
 
@@ -120,7 +122,6 @@ export class LineSearch {
   private search(depth: number, alpha: number, beta: number): number {
     const floor = this.floors[depth];
     const { position } = floor;
-    if (depth === this.widths.length || position.placed + 1 === TILE_TOTAL) return this.glance(floor, beta);
     let best = -ENDLESS;
     // With an open window the others must be looked at all the same.
     if (beta < ENDLESS && canPlace(position, floor.habit)) {
@@ -144,11 +145,13 @@ export class LineSearch {
   private attempt(depth: number, move: Move, best: number, alpha: number, beta: number): number {
     const floor = this.floors[depth];
     const next = this.floors[depth + 1];
-    next.position.copyFrom(floor.position);
-    next.position.play(move);
-    next.judge.follow(floor.judge, next.position);
-    this.turnUp(next.position);
-    const value = 0 - this.search(depth + 1, 0 - beta, 0 - alpha);
+    const isLeaf = depth + 1 === this.widths.length || floor.position.placed + 2 === TILE_TOTAL;
+    if (!isLeaf) {
+      this.enter(floor, next, move);
+      next.judge.follow(floor.judge, next.position);
+    }
+    const value =
+      0 - (isLeaf ? this.lastLook(floor, next, move, 0 - alpha) : this.search(depth + 1, 0 - beta, 0 - alpha));
     if (value <= best) return best;
     floor.line[0] = move;
     for (let at = 0; at < next.length; at++) floor.line[at + 1] = next.line[at];
@@ -156,14 +159,50 @@ export class LineSearch {
     return value;
   }
 
-  /** The best move at a glance; stops at the first that is good enough, and begins with the one that was best last time. */
-  private glance(floor: Floor, beta: number): number {
-    const { position, judge, moves } = floor;
-    const danger = judge.danger(position);
-    const usual = floor.line[0];
-    floor.length = 1;
+  /** Sets the next floor to the position after a move. */
+  private enter({ position }: Floor, next: Floor, move: Move): void {
+    next.position.copyFrom(position);
+    next.position.play(move);
+    this.turnUp(next.position);
+  }
+
+  /**
+   * The best answer to a move at a glance. Two times of three the one that was best last time is good enough, and then the
+   * lists of places after the move are never made.
+   */
+  private lastLook(floor: Floor, next: Floor, move: Move, beta: number): number {
+    const { position } = floor;
+    const { halves } = position;
+    const place = placeOf(move);
+    const usual = next.line[0];
+    next.length = 1;
     // It only ever saves the others: among equals the first of the list is chosen, whatever was looked at before.
-    if (beta < ENDLESS && canPlace(position, usual)) {
+    const isOpen = beta < ENDLESS && canPlace(position, usual) && !overlap(place, placeOf(usual));
+    const a = place >> 2;
+    const b = a + ARM_1[place & 3];
+    const c = a + ARM_2[place & 3];
+    const wasA = halves[a];
+    const wasB = halves[b];
+    const wasC = halves[c];
+    position.cover(tileOf(move), place);
+    next.judge.follow(floor.judge, position);
+    const danger = next.judge.dangerAnew(position);
+    const value = isOpen ? next.judge.after(usual) + danger : -ENDLESS;
+    position.placed--;
+    halves[a] = wasA;
+    halves[b] = wasB;
+    halves[c] = wasC;
+    if (isOpen && value >= beta) return value;
+    this.enter(floor, next, move);
+    next.judge.moveTo(next.position);
+    return this.glance(next, danger, beta, isOpen);
+  }
+
+  /** The best move at a glance; stops at the first that is good enough, and begins with the one that was best last time. */
+  private glance(floor: Floor, danger: number, beta: number, triedUsual: boolean): number {
+    const { position, judge, moves } = floor;
+    const usual = floor.line[0];
+    if (!triedUsual && beta < ENDLESS && canPlace(position, usual)) {
       const value = judge.after(usual) + danger;
       if (value >= beta) return value;
     }
@@ -189,4 +228,15 @@ function takeBest(moves: Int32Array, worth: Int32Array, at: number, count: numbe
   worth[best] = worth[at];
   moves[at] = move;
   return move;
+}
+
+/** Do two places share a square? */
+function overlap(one: number, other: number): boolean {
+  const a = other >> 2;
+  return covers(one, a) || covers(one, a + ARM_1[other & 3]) || covers(one, a + ARM_2[other & 3]);
+}
+
+function covers(place: number, square: number): boolean {
+  const origin = place >> 2;
+  return square === origin || square === origin + ARM_1[place & 3] || square === origin + ARM_2[place & 3];
 }

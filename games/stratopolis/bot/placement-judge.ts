@@ -5,7 +5,7 @@ import { placeOf, tileOf } from '../rules.ts';
 import { rankOf, worthOf } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT, NONE, type State } from '../state.ts';
 import { EXPOSED, standing } from './evaluate.ts';
-import { exposure, findExposed } from './exposure.ts';
+import { exposure, findExposed, findExposedAnew } from './exposure.ts';
 import { GroundTable, type Outset, UNKNOWN } from './ground-table.ts';
 import { Regions } from './regions.ts';
 
@@ -108,10 +108,26 @@ export class PlacementJudge implements Outset {
     groundOf = this;
   }
 
+  /** Goes on with another state that has the same board. */
+  moveTo({ halves }: State): void {
+    this.halves = halves;
+  }
+
   /** By how much the rival is in greater danger than the mover; nothing before the last tile. */
   danger(state: State): number {
     if (this.isLast) return 0;
     findExposed(state);
+    return this.dangerFound(state);
+  }
+
+  /** The same where the lists of places do not know the latest tile yet. */
+  dangerAnew(state: State): number {
+    if (this.isLast) return 0;
+    findExposedAnew(state);
+    return this.dangerFound(state);
+  }
+
+  private dangerFound(state: State): number {
     const lead = EXPOSED * (this.exposureOf(state, 1) - this.exposureOf(state, 0));
     return (lead ^ this.mask) - this.mask;
   }
