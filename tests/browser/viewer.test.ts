@@ -149,7 +149,8 @@ test('what is looked at can be studied: a match, or a position', async () => {
 test('a match is replayed with its names, by buttons and keys, and the link remembers the step', async () => {
   const [text] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
   const { record } = JSON.parse(text);
-  const moves = record.log.filter((line: string) => !line.startsWith('+')).length;
+  // Metro counts turns, each of which places one tile.
+  const turns = record.log.filter((line: string) => /^[a-d]{4}\d\d$/.test(line)).length;
   const players = [
     { kind: 'person', name: 'Ann' },
     { kind: 'bot', name: 'Bob', level: 2 },
@@ -158,30 +159,30 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   const output = page.locator('.stepper output');
   const told = (words: string) => output.filter({ hasText: words }).waitFor();
   await visit(page, `#/metro/view/${encodeURIComponent(JSON.stringify({ record, players }))}`);
-  await told(`0 of ${moves} · The start`);
-  await page.getByText(`A match of Metro, ${moves} moves`).waitFor();
+  await told(`0 of ${turns} · The start`);
+  await page.getByText(`A match of Metro, ${turns} turns`).waitFor();
   await page.getByText(/^(Ann|Bob) wins? by \d+$/).waitFor();
   // The address is packed: no JSON in it, and none in the page.
   await page.waitForURL(/view\/~[\w-]+$/);
   await expect.poll(() => page.locator('textarea').count()).toBe(0);
   await page.getByRole('button', { name: 'Last' }).click();
-  await told(`${moves} of ${moves}`);
+  await told(`${turns} of ${turns}`);
   await page.getByRole('button', { name: 'First' }).click();
   await page.locator('.brand').focus();
   await page.keyboard.press('ArrowRight');
-  await told(`1 of ${moves} · Ann `);
+  await told(`1 of ${turns} · Ann `);
   await page.keyboard.press('ArrowRight');
-  await told(`2 of ${moves} · Bob `);
+  await told(`2 of ${turns} · Bob `);
   await page.waitForURL(/view\/~[\w-]+\/2$/);
   const other = await open(page.url().slice(page.url().indexOf('#')), { reducedMotion: true });
   await other
     .locator('.stepper output')
-    .filter({ hasText: `2 of ${moves} · Bob ` })
+    .filter({ hasText: `2 of ${turns} · Bob ` })
     .waitFor();
   await other.getByRole('button', { name: 'Play' }).click();
   await other
     .locator('.stepper output')
-    .filter({ hasText: `4 of ${moves}` })
+    .filter({ hasText: `4 of ${turns}` })
     .waitFor();
   await other.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Export' }).click();
