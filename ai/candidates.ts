@@ -35,7 +35,7 @@ export function listCandidates<P extends Position>(
   const order = Array.from(worth.keys(), (index) => ({ index, worth: worth[index], tie: random.below(1 << 16) }));
   if (level.noise) for (const one of order) one.worth += level.noise * bell(random);
   const hopes = new Float64Array(count);
-  if (level.way !== 'glance') bot.hope?.(view, moves, count, hopes);
+  if (level.hopes) bot.hope?.(view, moves, count, hopes);
   order.sort((a, b) => b.worth + hopes[b.index] - a.worth - hopes[a.index] || a.tie - b.tie);
   const best = Math.max(...worth);
   const sound = order.filter(({ index }) => best - worth[index] <= (level.worstLoss ?? Number.POSITIVE_INFINITY));

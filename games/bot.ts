@@ -116,6 +116,8 @@ export interface Level {
   readonly candidates: number;
   /** Positions that are imagined for one decision: the budget, and with it the strength. */
   readonly iterations: number;
+  /** Considers moves by the game's `hope` too: only where enough is imagined to tell those that kept their promise. */
+  readonly hopes?: boolean;
   /** Standard deviation of the mistakes in judging a move, in points: how a level is made weaker without looking silly. */
   readonly noise?: number;
   /** Never plays a move that looks worse than the best by more than this, in points; only of use with noise. */
