@@ -47,8 +47,8 @@ export const mutants = [
   {
     file: 'state.ts',
     breaks: 'S9: a tile may rest on a single one',
-    from: 'if ((unlike & HEIGHT) === 0 && (unlike & ID) !== 0) {',
-    to: 'if ((unlike & HEIGHT) === 0) {',
+    from: 'if ((unlike & HEIGHT) !== 0 || (unlike & ID) === 0) return -1;',
+    to: 'if ((unlike & HEIGHT) !== 0) return -1;',
   },
   {
     file: 'rules.ts',
