@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { texts } from '#texts/web/table.ts';
 import { CHANCE, OVER } from '../../core/game.ts';
-import type { LogLine } from '../session/log-in-words.ts';
+import { must } from '../../core/result.ts';
+import { type MatchRecord, replay } from '../../core/timeline.ts';
+import { room } from '../../games/race-to-the-raft/index.ts';
+import { LogInWords, type LogLine } from '../session/log-in-words.ts';
 import { lineOfMove, marksOf, newsFor } from './news.ts';
 
 /** "0a 1b *c": who did what; a star is chance. */
@@ -69,3 +74,26 @@ it('finds the line of a move, whatever was drawn in between', () => {
   const log = logOf('0a *b *c 1d *e 0f');
   expect([1, 2, 3, 4].map((move) => lineOfMove(log, move)?.words)).toEqual(['a', 'd', 'f', undefined]);
 });
+
+it('a turn of Race to the Raft, the longest there are, is told in whole sentences', () => {
+  const file = new URL('../../games/race-to-the-raft/matches/long.jsonl', import.meta.url);
+  const records = readFileSync(file, 'utf8').trim().split('\n');
+  const told = records.flatMap((line) => turnsTold((JSON.parse(line) as { record: MatchRecord }).record));
+  const cats = '(?:the [a-z ]+? cat(?: from the top)?(?:, | and )?)+';
+  const deed = `placed (?:a card|\\w+ cards)|moved (?:a cat|cats (?:twice|\\w+ times))|brought ${cats} aboard|gave up the hand`;
+  const sentence = new RegExp(`^(?:${deed})(?:(?:, | and )(?:${deed}))*\\.$`);
+  for (const words of told) expect(words).toMatch(sentence);
+  expect(told.filter((words) => / and moved cats (?:twice|three times)/.test(words))).not.toEqual([]);
+});
+
+/** What others read of each turn of a match. */
+function turnsTold(record: MatchRecord): string[] {
+  const lines = [...new LogInWords(room, must(replay(room.game, record)), String).linesFor('spectator')];
+  const turns = lines.map(({ turn }) => turn);
+  return [...new Set(turns)].flatMap((turn) => {
+    const own = lines.slice(turns.indexOf(turn), turns.lastIndexOf(turn) + 1);
+    return newsFor(own, 'spectator', CHANCE).map(({ did }) =>
+      texts.news(did.map(({ words, times }) => (times === 1 ? words : texts.often(words, times)))),
+    );
+  });
+}

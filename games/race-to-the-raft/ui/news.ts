@@ -5,7 +5,6 @@ import { cardsPaid, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
-import { isPause } from './cat-watch.ts';
 import { nameCat } from './words.ts';
 
 /**
@@ -20,7 +19,7 @@ export function tellMove(position: RaftPosition, move: Move): string {
     case 'walk':
       // The marks show which cats have moved; one that is safe is worth its name.
       if (position.has(RAFT, parts.to)) return texts.aboard(nameCat(position, parts.from));
-      return isPause(position, parts) ? texts.pause : texts.walk;
+      return texts.walk;
     case 'discard':
       return texts.giveUp;
     default:

@@ -5,8 +5,6 @@ import { listOf } from '../grammar.ts';
 export const texts = inLanguage('race-to-the-raft/news', {
   card: 'placed a card',
   walk: 'moved a cat',
-  /** A walk that only spends a card: placing that card would have brought fire. */
-  pause: 'moved a cat to avoid a fire',
   aboard: (cat: string) => `brought ${cat} aboard`,
   giveUp: 'gave up the hand',
   /** Suggested walks, with the cards that pay for them: to play one is to discard those. */

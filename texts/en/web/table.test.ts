@@ -6,6 +6,10 @@ it.each([
     ['took Oak 2', 'took Willow 3', 'planted Oak 5', 'discarded Oak 2'],
     'took Oak 2 and Willow 3, planted Oak 5 and discarded Oak 2.',
   ],
+  [
+    ['brought the red cat aboard', 'brought the left blue cat aboard'],
+    'brought the red cat and the left blue cat aboard.',
+  ],
   [['took Oak 2 back', 'took Willow 3', 'planted Oak 5'], 'took Oak 2 back, took Willow 3 and planted Oak 5.'],
   [
     ['placed three cards', 'moved the red cat', 'moved the blue cat'],

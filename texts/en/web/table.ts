@@ -56,16 +56,17 @@ export const texts = inLanguage('web/table', {
 /** As one writes them in a sentence. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** "took Oak 2", "took Willow 3" becomes "took Oak 2 and Willow 3". What somebody took back is not mixed with the rest. */
+/**
+ * "took Oak 2", "took Willow 3" becomes "took Oak 2 and Willow 3"; "brought the red cat aboard" and another like it share
+ * their "aboard". What somebody took back is not mixed with the rest.
+ */
 function didTheSame(did: readonly string[]): readonly string[] {
-  const said: { verb: string; what: string[] }[] = [];
+  const said: { verb: string; what: string[]; end: string }[] = [];
   for (const deed of did) {
     const last = said.at(-1);
-    const [verb, ...words] = deed.split(' ');
-    const what = words.join(' ');
-    const isSame = last?.verb === verb && ![...last.what, what].some((each) => each.endsWith(' back'));
-    if (isSame) last.what.push(what);
-    else said.push({ verb, what: [what] });
+    const [, verb, what, end = ''] = deed.match(/^(\S+) ?(.*?)( back| aboard)?$/) ?? ['', deed, ''];
+    if (last?.verb === verb && last.end === end) last.what.push(what);
+    else said.push({ verb, what: [what], end });
   }
-  return said.map(({ verb, what }) => [verb, listOf(what)].join(' ').trim());
+  return said.map(({ verb, what, end }) => `${verb} ${listOf(what)}`.trim() + end);
 }
