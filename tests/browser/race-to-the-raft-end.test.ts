@@ -9,7 +9,7 @@ const LOST: Wanted = { end: /cut-off/, challenge: 'running-into-fire' };
 /** Opens a finished match and plays its last move once more. */
 async function playTheLast(page: Page, wanted: Wanted): Promise<void> {
   await openKept(page, wanted);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: /^Undo( costs a star)?$/ }).click();
   await resultOf(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+Shift+Z');
 }
@@ -70,7 +70,7 @@ test('lost: the tile, the cats and the path that is gone are shown; the last mov
     .filter({ hasText: /Move (\d+) of \1 / })
     .waitFor();
   await page.getByRole('button', { name: 'Back to the result' }).click();
-  await result.getByRole('button', { name: 'Undo the last move' }).click();
+  await result.getByRole('button', { name: 'Undo the last move costs a star' }).click();
   await expect.poll(() => stepNow(page)).toBe('fire');
   await expect.poll(() => page.locator('.raft-veil').count()).toBe(0);
   page.expectClean();
@@ -123,6 +123,10 @@ test('challenges of the campaign are alike in size, and say what was reached', a
   await expect.poll(() => steps.nth(1).textContent()).toContain('Best: 2 of 3 cats aboard');
   await expect.poll(() => steps.nth(2).textContent()).toContain('Not played yet');
   expect(await axe(page)).toEqual([]);
+  // A new match begins with what is next, and says what was won.
+  await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/new`);
+  await expect.poll(() => page.locator('.gallery input:checked').inputValue()).toBe('ancient-trail');
+  await expect.poll(() => page.locator('.gallery-choice:has(.step-stars)').textContent()).toContain('1. First steps');
   page.expectClean();
 });
 

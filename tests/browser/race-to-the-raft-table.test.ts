@@ -109,11 +109,13 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
   expect(await top()).toBe(before);
   await expect.poll(() => page.locator('.crumb .stars').isVisible()).toBe(true);
-  await expect.poll(() => page.locator('.hint-cost').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.star-cost').count()).toBe(1);
   // The fire takes as much room as the hand, however many cards are left.
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await page.locator('.raft-fire').waitFor();
   expect(await tall()).toBe(height);
+  // A fire tile has been drawn.
+  await page.getByRole('button', { name: 'Undo costs a star' }).waitFor();
   page.expectClean();
 });
 

@@ -163,7 +163,7 @@ test('after a hint that was played by mouse, R turns the fire under the pointer'
   await openKept(page, { end: /won/ }, CARD);
   await page.getByRole('button', { name: 'Hint' }).click();
   // The star for no hints is spent.
-  await expect.poll(() => page.locator('.hint-cost').count()).toBe(0);
+  await page.getByRole('button', { name: 'Hint', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Play A' }).click();
   await page.locator('.raft-fire').waitFor();
   const { x, y } = await middleOf(page.locator(SAFE).last());

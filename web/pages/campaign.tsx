@@ -13,7 +13,7 @@ import { startStep } from '../start-step.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
-import { Star } from './stars.tsx';
+import { Star, StepStars } from './stars.tsx';
 
 /** Every challenge of a game in its order, with what was won; one click begins one. */
 export function CampaignPage({ game }: { readonly game: string }) {
@@ -94,7 +94,7 @@ function StepCard({
   return (
     <button type="button" class={isNext ? 'step is-next' : 'step'} onClick={play}>
       <BoardImage game={about.id} draw={draw} />
-      <Stars stars={starsOf(tally)} />
+      <StepStars stars={starsOf(tally)} />
       {isNext && <span class="step-next">{texts.next}</span>}
       <span class="step-words">
         <b>{texts.step(step.number, step.title)}</b>
@@ -115,16 +115,4 @@ function sayTally(tally: Tally | undefined, { reached, wonIn }: Campaign): strin
   if (tally.won) return (tally.rounds !== undefined && wonIn?.(tally.rounds)) || texts.won;
   const best = tally.reached && reached?.(tally.reached.done, tally.reached.all);
   return best ? texts.reached(best) : texts.tried(tally.played);
-}
-
-/** Stars for the eye, full or hollow, and their number for those who listen. */
-function Stars({ stars }: { readonly stars: number }) {
-  return (
-    <span class="step-stars">
-      {stars > 0 && <span class="sr-only">{texts.stars(stars)}</span>}
-      {Array.from({ length: MOST_STARS }, (_, at) => (
-        <Star key={at} isWon={at < stars} />
-      ))}
-    </span>
-  );
 }

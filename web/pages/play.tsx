@@ -32,7 +32,7 @@ import { MomentPanel } from './moment.tsx';
 import { NewsLines } from './news-lines.tsx';
 import { ResultPanel } from './result.tsx';
 import { SessionNotices } from './session-notices.tsx';
-import { HintCost, StarsToWin } from './stars.tsx';
+import { HintCost, StarsToWin, UndoCost } from './stars.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { waitingWords } from './table-words.ts';
@@ -327,7 +327,7 @@ function Steps({
   return (
     <>
       <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
-        {texts.undo}
+        {texts.undo} <UndoCost session={session} />
       </button>
       {position.turn !== OVER && (
         <>

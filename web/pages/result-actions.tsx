@@ -11,6 +11,7 @@ import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { CopyLink, matchAddress } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
+import { UndoCost } from './stars.tsx';
 import type { Act } from './use-fault.ts';
 import { usePacked } from './use-packed.ts';
 
@@ -42,7 +43,7 @@ export function ResultActions({
     <div class="result-actions">
       {takesBack && (
         <button type="button" class="primary" onClick={() => act(session.undo())} {...keyed('undo')}>
-          {texts.takeBack}
+          {texts.takeBack} <UndoCost session={session} />
         </button>
       )}
       {next && (

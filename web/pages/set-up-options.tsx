@@ -1,12 +1,14 @@
-import { useCallback, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { texts as campaignTexts } from '#texts/web/campaign.ts';
 import { fitPick, leavesChoice, type Option, type Settings } from '../../core/settings.ts';
 import type { About, Campaign, CampaignStep, Room } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { boardImage, openingOf } from '../board-picture.ts';
-import { stepsOf } from '../session/campaign.ts';
+import { starsOf, stepsOf } from '../session/campaign.ts';
+import { store } from '../session/here.ts';
 import { BoardImage } from './board-image.tsx';
 import { PickList } from './set-up-picks.tsx';
+import { StepStars } from './stars.tsx';
 
 interface OptionProps {
   readonly about: About;
@@ -130,6 +132,7 @@ function Gallery({ about, option, settings, seats, change }: OptionProps) {
   const chosen = settings[option.id] ?? option.values[0].id;
   const steps = new Map(about.campaign?.option === option.id ? stepsById(about.campaign) : []);
   const story = steps.get(chosen)?.story;
+  const tallies = useMemo(() => store.loadTallies(about.id), [about]);
   return (
     <fieldset class="gallery">
       <legend class="sr-only">{option.title}</legend>
@@ -144,6 +147,7 @@ function Gallery({ about, option, settings, seats, change }: OptionProps) {
             onChange={() => change(each.id)}
           />
           <Thumbnail game={about.id} {...{ seats, settings }} option={option.id} value={each.id} />
+          {steps.has(each.id) && tallies[each.id]?.won && <StepStars stars={starsOf(tallies[each.id])} />}
           <span class="gallery-title">{steps.get(each.id)?.title ?? each.title}</span>
           {steps.has(each.id) && <span class="fine">{steps.get(each.id)?.part}</span>}
         </label>

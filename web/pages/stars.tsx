@@ -2,7 +2,7 @@ import '../styles/stars.css';
 import { texts } from '#texts/web/campaign.ts';
 import { OVER } from '../../core/game.ts';
 import { type Step, stepsOf } from '../session/campaign.ts';
-import type { Help } from '../session/help.ts';
+import { type Help, MOST_STARS } from '../session/help.ts';
 import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 
@@ -11,6 +11,18 @@ export function Star({ isWon }: { readonly isWon: boolean }) {
     <svg class={isWon ? 'star is-won' : 'star'} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M12 2.8l2.8 6 6.5.7-4.9 4.4 1.4 6.5L12 17.1l-5.8 3.3 1.4-6.5L2.7 9.5l6.5-.7z" />
     </svg>
+  );
+}
+
+/** The stars of a challenge for the eye, full or hollow, and their number for those who listen. */
+export function StepStars({ stars }: { readonly stars: number }) {
+  return (
+    <span class="step-stars">
+      {stars > 0 && <span class="sr-only">{texts.stars(stars)}</span>}
+      {Array.from({ length: MOST_STARS }, (_, at) => (
+        <Star key={at} isWon={at < stars} />
+      ))}
+    </span>
   );
 }
 
@@ -42,12 +54,22 @@ export function StarsToWin({ session }: { readonly session: Session }) {
 /** On the button that asks for hints: the star that the first of them costs. */
 export function HintCost({ session }: { readonly session: Session }) {
   const help = helpIn(session);
-  if (!help || help.hints) return null;
+  return help && !help.hints ? <StarCost /> : null;
+}
+
+/** On a button that undoes, when that costs a star: a draw or a loss comes back. What a win has brought stays. */
+export function UndoCost({ session }: { readonly session: Session }) {
+  const { undoCounts, position } = session.snapshot;
+  const help = helpIn(session);
+  return help && !help.undo && undoCounts && !position.winners()?.length ? <StarCost /> : null;
+}
+
+function StarCost() {
   return (
-    <span class="hint-cost" title={texts.hintCosts}>
+    <span class="star-cost" title={texts.costs}>
       <span aria-hidden="true">−</span>
       <Star isWon />
-      <span class="sr-only">{texts.hintCosts}</span>
+      <span class="sr-only">{texts.costs}</span>
     </span>
   );
 }

@@ -78,8 +78,11 @@ describe('a local session', () => {
     await session.submit(session.snapshot.moves[0]);
     const { position, moves } = session.snapshot;
     await session.submit(moves.find((move) => /^[BGPRY]\d{8}/.test(game.formatMove(position, move))) ?? noMove());
+    expect(session.snapshot.undoCounts).toBe(false);
     await session.undo();
     expect(session.help).toEqual({ undo: false, hints: false });
+    // The button says so before it is pressed.
+    expect(session.snapshot.undoCounts).toBe(true);
     await session.undo();
     expect(session.help).toEqual({ undo: true, hints: false });
     session.askHints();

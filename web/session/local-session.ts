@@ -299,11 +299,13 @@ export class LocalSession implements Session {
 
   private look(): Snapshot {
     const mayPlay = this.keeper.isMine !== false;
+    // Without people there is nothing to find, however far one looks back.
+    const point = mayPlay && this.hasPeople ? this.match.undoPoint(this.undoPolicy) : undefined;
     return {
       ...this.onlooker.look(this.undone, mayPlay),
       mayPlay,
-      // Without people there is nothing to find, however far one looks back.
-      canUndo: mayPlay && this.hasPeople && this.match.undoPoint(this.undoPolicy) !== undefined,
+      canUndo: point !== undefined,
+      undoCounts: point !== undefined && this.wasSeen(point),
       canRedo: mayPlay && this.undone.lengths.length > 0,
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,

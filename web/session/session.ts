@@ -65,6 +65,8 @@ export interface Snapshot {
   /** False where this screen only shows the match, because it is played in another tab. */
   readonly mayPlay: boolean;
   readonly canUndo: boolean;
+  /** Undo would take back more than a slip, something that was drawn or the end of the match: `help` would count it. */
+  readonly undoCounts?: boolean | undefined;
   readonly canRedo: boolean;
   readonly guidance: Guidance;
   /** How likely a table that wins together is to win, from 0 to 1, where it is known. */

@@ -18,8 +18,8 @@ export const texts = inLanguage('web/campaign', {
         : '★ if you never undo a draw of cards or fire, or a loss',
     hints: (isGone: boolean) => (isGone ? '☆ gone: you asked for a hint' : '★ if you ask for no hints'),
   },
-  /** On the button for hints, as long as the star for none can be won. */
-  hintCosts: 'costs a star',
+  /** On the buttons for hints and undo, as long as the star for doing without can be won. */
+  costs: 'costs a star',
   /** In the result, beside each star. */
   wonStars: {
     win: 'Won',
