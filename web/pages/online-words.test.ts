@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatNow } from '../../online/messages/parts.ts';
-import { othersAt, sayLate, sayPlayer, waitsForMe } from './online-words.ts';
+import { othersAt, sayLate, sayPlayer, sayTerms, waitsForMe } from './online-words.ts';
 
 const PERSON = (name: string, more: Partial<SeatNow> = {}): SeatNow => ({ player: { kind: 'person', name }, ...more });
 const BOT: SeatNow = { player: { kind: 'bot', level: 2 } };
@@ -22,4 +22,11 @@ it('somebody else who is out of time is named while the match goes on', () => {
   expect(waitsForMe({ seats, you: 0, status: 'live', yourTurn: false })).toBe(true);
   expect(sayLate({ seats, you: 1, status: 'live' })).toBeUndefined();
   expect(sayLate({ seats, you: 0, status: 'over' })).toBeUndefined();
+});
+
+it('the challenge of a table is named, the first one too; other options where they are not as usual', () => {
+  const say = (game: string, settings: Readonly<Record<string, string>>) => sayTerms(game, settings, { kind: 'none' });
+  expect(say('race-to-the-raft', {})).toMatch(/: 1 First steps \(very easy\)$/);
+  expect(say('race-to-the-raft', { challenge: 'wet-paws' })).toMatch(/: 7 Wet paws \(easy\)$/);
+  expect(say('arboretum', {})).toBe(say('metro', {}));
 });

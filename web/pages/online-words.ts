@@ -44,13 +44,15 @@ export function isClocked({ rule }: { readonly rule: ClockRule }): boolean {
   return rule.kind === 'bank' || rule.kind === 'move';
 }
 
-/** The options that were chosen, where they are not the usual ones. */
+/** The options that were chosen, where they are not the usual ones; a challenge is always named. */
 function saySettings(game: string, settings: Settings): readonly string[] {
   const about = findGame(game)?.about;
   if (!about) return [];
-  return Object.entries(unusualSettings(about.options, settings)).map(([id, value]) => {
-    const option = about.options.find((each) => each.id === id);
-    return texts.option(option?.title ?? id, option?.values.find((each) => each.id === value)?.title ?? value);
+  const unusual = unusualSettings(about.options, settings);
+  return about.options.flatMap((option) => {
+    const value = unusual[option.id] ?? (option.id === about.campaign?.option ? option.values[0].id : undefined);
+    if (value === undefined) return [];
+    return texts.option(option.title, option.values.find((each) => each.id === value)?.title ?? value);
   });
 }
 
