@@ -13,6 +13,7 @@ import { findOpenPick, known } from '../known-settings.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
+import { withNextStep } from '../session/campaign.ts';
 import { here, store } from '../session/here.ts';
 import { startMatch } from '../session/new-match.ts';
 import { lonerOf, type Player } from '../session/player.ts';
@@ -35,7 +36,11 @@ export function SetUp({ game }: { readonly game: string }) {
 function SetUpForm({ about }: { readonly about: About }) {
   const [players, setPlayers] = useState<readonly Player[]>(() => lastPlayers(about) ?? usualPlayers(about));
   const [settings, setSettings] = useState<Settings>(() =>
-    known(store.loadSetUp(about.id)?.settings ?? {}, about.options, players.length),
+    withNextStep(
+      about.campaign,
+      store.loadTallies(about.id),
+      known(store.loadSetUp(about.id)?.settings ?? {}, about.options, players.length),
+    ),
   );
   const [first, setFirst] = useState<First>(0);
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import { raceToTheRaft } from '../../games/race-to-the-raft/game.ts';
 import { room } from '../../games/race-to-the-raft/index.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
 import { readGolden } from '../../tests/support/golden.ts';
-import { countMatch, starsOf } from './campaign.ts';
+import { countMatch, starsOf, withNextStep } from './campaign.ts';
 
 const { campaign } = room.about;
 
@@ -39,4 +39,13 @@ it('what is told of it is counted in the last position', () => {
   expect(room.reachedIn?.(won.position)).toEqual({ done: 3, all: 3 });
   expect(room.roundsIn?.(won.position)).toBe(won.log.filter((text) => /^([A-D]\d)+$/.test(text)).length);
   expect(won.positions().map((position) => room.reachedIn?.(position).done)).toContain(0);
+});
+
+it('a new match begins with the next challenge to win, unless another that is not won was chosen', () => {
+  const won = { 'first-steps': { played: 1, won: true, last: 'a' }, 'wet-paws': { played: 1, won: true, last: 'b' } };
+  const from = (settings: Readonly<Record<string, string>>) => withNextStep(campaign, won, settings).challenge;
+  expect(from({})).toBe('ancient-trail');
+  expect(from({ challenge: 'wet-paws' })).toBe('ancient-trail');
+  expect(from({ challenge: 'mind-the-gap' })).toBe('mind-the-gap');
+  expect(withNextStep(undefined, {}, { set: 'a' })).toEqual({ set: 'a' });
 });

@@ -1,3 +1,4 @@
+import type { Settings } from '../../core/settings.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Campaign, CampaignStep } from '../../games/room.ts';
 import type { Store, Tallies, Tally } from './store.ts';
@@ -14,6 +15,14 @@ export function stepsOf(campaign: Campaign): readonly Step[] {
 /** The first step that was not won yet. */
 export function nextStep(campaign: Campaign, tallies: Tallies): Step | undefined {
   return stepsOf(campaign).find(({ id }) => !tallies[id]?.won);
+}
+
+/** Settings with the next step to win, where they name none or one that was won. */
+export function withNextStep(campaign: Campaign | undefined, tallies: Tallies, settings: Settings): Settings {
+  if (!campaign) return settings;
+  const chosen = settings[campaign.option];
+  const next = chosen === undefined || tallies[chosen]?.won ? nextStep(campaign, tallies) : undefined;
+  return next ? { ...settings, [campaign.option]: next.id } : settings;
 }
 
 export function countWon(campaign: Campaign, tallies: Tallies): { won: number; all: number } {
