@@ -150,6 +150,15 @@ describe('words', () => {
     expect(new Set(walks.map(({ isNearer }) => isNearer)).size).toBe(2);
   });
 
+  it('the log says in one breath that a fire lost the game', () => {
+    const ends = matches.map(({ positions: all, moves }) =>
+      logMove(all[moves.length - 1] as RaftPosition, moves[moves.length - 1]),
+    );
+    const fires = ends.filter((words) => /^placed fire.* cut off /.test(words));
+    expect(fires.length).toBeGreaterThan(0);
+    for (const words of fires) expect(words).toMatch(/^placed fire on \d squares? and cut off the [a-z ,]+$/);
+  });
+
   it('R13: a lost game names the cat', () => {
     const lost = positions.find((position) => lossOf(position)?.kind === 'cutOff');
     expect(lost && describePhase(lost)).toMatch(

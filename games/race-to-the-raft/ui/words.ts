@@ -37,7 +37,19 @@ export function describeTyped(position: RaftPosition, move: Move): string {
 
 /** The same without squares, for a log that shows them on the island. */
 export function logMove(position: RaftPosition, move: Move): string {
-  return withEnd(position, move, logAct(position, move));
+  const act = logAct(position, move);
+  const burnt = takeApart(move).kind === 'fire' ? cutOffBy(position, move) : [];
+  return burnt.length > 0 ? texts.andCutOff(act, texts.list(burnt)) : withEnd(position, move, act);
+}
+
+/** Names of the cats that a fire tile alone cuts off. */
+function cutOffBy(position: RaftPosition, move: Move): string[] {
+  const after = position.copy();
+  after.play(move);
+  const loss = lossOf(after);
+  return loss?.kind === 'cutOff' && loss.cats.every((cat) => hasBerth(after, after.catAt(cat)))
+    ? loss.cats.map((cat) => nameCat(after, cat))
+    : [];
 }
 
 function withEnd(position: RaftPosition, move: Move, act: string): string {

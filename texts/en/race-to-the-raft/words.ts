@@ -62,6 +62,8 @@ export const texts = inLanguage('race-to-the-raft/words', {
   logPause: (walk: string) => `${walk}: no closer, but no fire`,
   logAboard: (cat: string, paid: number) => `brought ${cat} aboard for ${cards(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
+  /** Of a fire tile in a log. */
+  andCutOff: (act: string, cats: string) => `${act} and cut off ${cats}`,
   /** A line of the log ends without a full stop. */
   andLost: (act: string, why: string) => `${act}. ${why.replace(/\.$/, '')}`,
 
