@@ -5,7 +5,8 @@ import { texts as frame } from '#texts/web/frame.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
 import { boardImage, openingOf } from '../board-picture.ts';
-import { countWon, nextStep, type Step, starsOf, stepsOf } from '../session/campaign.ts';
+import { paths } from '../routes.ts';
+import { begunSteps, countWon, nextStep, type Step, starsOf, stepsOf } from '../session/campaign.ts';
 import { MOST_STARS } from '../session/help.ts';
 import { store } from '../session/here.ts';
 import type { Tally } from '../session/store.ts';
@@ -28,7 +29,12 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
   const next = nextStep(campaign, tallies);
   const { won, all } = countWon(campaign, tallies);
   const stars = [...steps.keys()].reduce((sum, id) => sum + starsOf(tallies[id]), 0);
-  const play = (step: string) => startStep(about, step).then((address) => address && go(address));
+  const begun = useMemo(() => begunSteps(store, about.id, campaign), [about, campaign]);
+  const play = async (step: string) => {
+    const match = begun.get(step);
+    const address = match === undefined ? await startStep(about, step) : paths.match(about.id, match);
+    if (address) go(address);
+  };
   return (
     <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={about.id}>
       <div class="column campaign">
@@ -43,7 +49,7 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
           <progress value={won} max={all} aria-label={texts.done(won, all)} />
           {next && (
             <button type="button" class="primary large" onClick={() => play(next.id)}>
-              {texts.goOn(next.number, next.title)}
+              {(begun.has(next.id) ? texts.resume : texts.goOn)(next.number, next.title)}
             </button>
           )}
         </div>
@@ -59,6 +65,7 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
                       {...{ about, campaign, step }}
                       tally={tallies[step.id]}
                       isNext={step.id === next?.id}
+                      isBegun={begun.has(step.id)}
                       play={() => play(step.id)}
                     />
                   </li>
@@ -77,6 +84,7 @@ function StepCard({
   step,
   tally,
   isNext,
+  isBegun,
   play,
 }: {
   readonly about: About;
@@ -84,6 +92,8 @@ function StepCard({
   readonly step: Step;
   readonly tally: Tally | undefined;
   readonly isNext: boolean;
+  /** There is a match of it to continue. */
+  readonly isBegun: boolean;
   readonly play: () => void;
 }) {
   const { option } = campaign;
@@ -104,7 +114,7 @@ function StepCard({
             {step.pieces} {step.first && <b class="step-first">{step.first}</b>}
           </span>
         )}
-        <span class="fine">{sayTally(tally, campaign)}</span>
+        <span class="fine">{isBegun ? texts.begun : sayTally(tally, campaign)}</span>
       </span>
     </button>
   );
@@ -113,6 +123,6 @@ function StepCard({
 function sayTally(tally: Tally | undefined, { reached, wonIn }: Campaign): string {
   if (!tally) return texts.open;
   if (tally.won) return (tally.rounds !== undefined && wonIn?.(tally.rounds)) || texts.won;
-  const best = tally.reached && reached?.(tally.reached.done, tally.reached.all);
+  const best = tally.reached && tally.reached.done > 0 && reached?.(tally.reached.done, tally.reached.all);
   return best ? texts.reached(best) : texts.tried(tally.played);
 }

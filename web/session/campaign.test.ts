@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import { must } from '../../core/result.ts';
 import { raceToTheRaft } from '../../games/race-to-the-raft/game.ts';
 import { room } from '../../games/race-to-the-raft/index.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
 import { readGolden } from '../../tests/support/golden.ts';
-import { countMatch, starsOf, withNextStep } from './campaign.ts';
+import { ada, you } from '../../tests/support/players.ts';
+import { begunSteps, countMatch, starsOf, withNextStep } from './campaign.ts';
+import { startMatch } from './new-match.ts';
 
 const { campaign } = room.about;
 
@@ -48,4 +51,16 @@ it('a new match begins with the next challenge to win, unless another that is no
   expect(from({ challenge: 'wet-paws' })).toBe('ancient-trail');
   expect(from({ challenge: 'mind-the-gap' })).toBe('mind-the-gap');
   expect(withNextStep(undefined, {}, { set: 'a' })).toEqual({ set: 'a' });
+});
+
+it('knows the challenges that people have begun and not won yet', () => {
+  if (!campaign) throw new Error('The raft has a campaign.');
+  const world = new FakeBrowser().openTab();
+  const { store } = world;
+  const begin = (challenge: string, player = you) => must(startMatch(world, room, [player], { challenge }));
+  begin('first-steps');
+  begin('wet-paws', ada);
+  const id = begin('ancient-trail');
+  store.saveTallies(room.about.id, { 'first-steps': { played: 1, won: true, last: 'a' } });
+  expect([...begunSteps(store, room.about.id, campaign)]).toEqual([['ancient-trail', id]]);
 });

@@ -1,6 +1,7 @@
 import type { Settings } from '../../core/settings.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Campaign, CampaignStep } from '../../games/room.ts';
+import { hasPeople } from './player.ts';
 import type { Store, Tallies, Tally } from './store.ts';
 
 /** A step of a campaign, numbered through all its parts from 1. */
@@ -39,6 +40,17 @@ export function starsOf(tally: Tally | undefined): number {
 export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Step | undefined {
   const steps = stepsOf(campaign);
   return steps[steps.findIndex((step) => step.id === id) + 1] ?? nextStep(campaign, tallies);
+}
+
+/** Matches of steps that people have begun here and not finished: their newest, by step. What was won needs no other. */
+export function begunSteps(store: Store, game: string, { option }: Campaign): ReadonlyMap<string, string> {
+  const tallies = store.loadTallies(game);
+  const begun = store.listMatches().matches.flatMap(({ id, record, players, over }) => {
+    const step = record.settings[option];
+    const counts = record.game === game && !over && hasPeople(players) && step !== undefined && !tallies[step]?.won;
+    return counts ? [[step, id] as const] : [];
+  });
+  return new Map(begun.reverse());
 }
 
 /** Writes a finished match down. One that was undone at its end and finished again counts once. */

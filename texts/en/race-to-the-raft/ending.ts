@@ -60,7 +60,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   match: 'The match',
   catsAboard: 'Cats aboard',
   rounds: 'Rounds',
-  roundsOf: (rounds: number) => `${rounds} (16 at most)`,
+  roundsOf: (rounds: number) => `${rounds} (there are cards for 16)`,
   laid: 'Cards placed',
   given: 'Cards discarded',
   inHand: 'Cards left in hand',

@@ -29,6 +29,8 @@ export const texts = inLanguage('web/campaign', {
   starsDone: (stars: number, all: number) => `${stars} of ${all} stars`,
   /** On the picture of the challenge that comes next. */
   next: 'Next',
+  /** The same where a match of it was begun. */
+  resume: (number: number, title: string) => `Continue challenge ${number}: ${title}`,
   goOn: (number: number, title: string) => `Play challenge ${number}: ${title}`,
   part: (difficulty: number) => DIFFICULTIES[difficulty] ?? `Difficulty ${difficulty}`,
   step: (number: number, title: string) => `${number}. ${title}`,
@@ -37,5 +39,7 @@ export const texts = inLanguage('web/campaign', {
   /** How far the best try came. */
   reached: (best: string) => `Best: ${best}`,
   open: 'Not played yet',
+  /** On a challenge with a match to go on with. */
+  begun: 'In progress: continue',
   allWon: 'You’ve won every challenge. Can you do it in fewer rounds?',
 });
