@@ -33,6 +33,9 @@ test.each(GAMES)(
     const { url, server } = await serveOnline();
     const table = await layTable(url, game, begun > 0 ? { record: begin(game, begun) } : {});
     const pages = await comeAll(table, look);
+    // The one who waits sees what the other draws from.
+    if (game === 'race-to-the-raft')
+      for (const page of pages) await page.locator('.raft-decks:visible').first().waitFor();
     expect(await playOn(pages, game)).toBeGreaterThan(3);
     const [ada, bo] = pages;
     await Promise.all(pages.map((page) => resultOf(page).waitFor()));

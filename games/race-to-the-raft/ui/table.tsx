@@ -94,7 +94,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
               point={canWatch(turn) ? point : undefined}
             />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
-            <DecksLeft position={position} hidden={position.phase === PHASES.ask} />
+            <DecksLeft position={position} hidden={turn.acts && position.phase === PHASES.ask} />
             <Bag position={position} />
             {props.children}
           </>
