@@ -115,6 +115,15 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await page.locator('.raft-fire').waitFor();
   expect(await tall()).toBe(height);
+  // With a puzzle above the hand the island keeps still, too.
+  await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/puzzle/9-187`);
+  await page.locator('.puzzle').waitFor();
+  await page.locator('.raft-card').first().tap();
+  const island = () => page.locator('.raft-board').evaluate((board) => board.getBoundingClientRect().top);
+  const still = await island();
+  await page.locator(SAFE).first().tap();
+  await page.getByRole('button', { name: 'Place it here' }).waitFor();
+  expect(await island()).toBe(still);
   page.expectClean();
 });
 
