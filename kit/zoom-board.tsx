@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Box } from './draw/box.ts';
 import { useShortcuts } from './shortcuts.ts';
@@ -13,7 +13,16 @@ interface Lens {
   readonly zoom: number;
 }
 
+interface View {
+  /** Nothing shows the whole box. */
+  readonly lens: Lens | undefined;
+  /** How often it was changed by hand, or for a finger. */
+  readonly step: number;
+}
+
 const ZOOM = { nearest: 6, step: 1.4 };
+/** A lens that is hardly nearer than this shows the whole board. */
+const WHOLE = 1.01;
 /** A hand is not quite still when it clicks. */
 const CLICK_SLACK = 12;
 
@@ -53,29 +62,20 @@ export function ZoomBoard({
 }) {
   const svg = useRef<SVGSVGElement>(null);
   const box = useGlide(wanted, room);
-  const [lens, setLens] = useState<Lens>();
-  const brought = useRef<Box>();
-  useEffect(() => {
-    if (brought.current !== near) setLens(near && lensOn(box, near));
-    brought.current = near;
-  }, [box, near]);
-  const whole = useRef(box);
-  whole.current = box;
-  useEffect(() => {
-    if (sight) setLens((old) => old && lensWith(whole.current, old, sight));
-  }, [sight]);
+  const { lens, step, setLens } = useLens(box, near, sight);
   const nudge = useNudge(svg, box, ground !== undefined);
-  const shown = frame(box, lens);
+  // Only what should be seen is travelled to: what a hand does is there at once, and a board that glides anyway leads.
+  const shown = useGlide(frame(box, lens), [step, box.x, box.y, box.width, box.height].join());
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
   useShortcuts('game', [
     { keys: ['+', '='], words: texts.nearer, act: () => zoomBy(ZOOM.step) },
     { keys: ['-'], words: texts.farther, act: () => zoomBy(1 / ZOOM.step) },
-    { keys: ['0'], words: texts.whole, act: () => setLens(undefined) },
+    { keys: ['0'], words: texts.whole, act: () => setLens(() => undefined) },
   ]);
   useWheel(svg, (delta, at) => zoomBy(delta < 0 ? ZOOM.step : 1 / ZOOM.step, at));
   const drag = useDrag(
     svg,
-    (dx, dy) => lens && setLens(clamp(box, { ...lens, x: lens.x - dx, y: lens.y - dy })),
+    (dx, dy) => lens && setLens(() => clamp(box, { ...lens, x: lens.x - dx, y: lens.y - dy })),
     zoomBy,
   );
   return (
@@ -85,12 +85,14 @@ export function ZoomBoard({
       onFocusCapture={({ target }) => {
         const own = svg.current;
         const at = own && lens && own.contains(target as Element) && middleIfHidden(own, target as Element);
-        if (at) setLens(clamp(box, { ...lens, ...at }));
+        if (at) setLens(() => clamp(box, { ...lens, ...at }));
       }}
     >
       <svg
         ref={svg}
         class={name}
+        // What has to be read on the whole board, however small its squares are, need not grow when they do.
+        style={{ '--zoom': box.width / shown.width }}
         viewBox={`${shown.x + nudge.x} ${shown.y + nudge.y} ${shown.width} ${shown.height}`}
         role="group"
         aria-label={label}
@@ -113,13 +115,34 @@ export function ZoomBoard({
           −
         </button>
         {lens && (
-          <button type="button" onClick={() => setLens(undefined)}>
+          <button type="button" onClick={() => setLens(() => undefined)}>
             {texts.fit}
           </button>
         )}
       </div>
     </div>
   );
+}
+
+/** The lens, and how a hand changes it; a screen does by what it wants to be seen. */
+function useLens(box: Box, near: Box | undefined, sight: Box | undefined) {
+  const [{ lens, step }, setView] = useState<View>({ lens: undefined, step: 0 });
+  const setLens = useCallback(
+    (lensAfter: (old: Lens | undefined) => Lens | undefined) =>
+      setView((old) => ({ lens: lensAfter(old.lens), step: old.step + 1 })),
+    [],
+  );
+  const brought = useRef<Box>();
+  useEffect(() => {
+    if (brought.current !== near) setLens(() => near && lensOn(box, near));
+    brought.current = near;
+  }, [box, near, setLens]);
+  const whole = useRef(box);
+  whole.current = box;
+  useEffect(() => {
+    if (sight) setView((old) => ({ ...old, lens: old.lens && lensWith(whole.current, old.lens, sight) }));
+  }, [sight]);
+  return { lens, step, setLens };
 }
 
 /**
@@ -155,11 +178,12 @@ function lensOn(box: Box, { x, y, width, height }: Box): Lens {
 }
 
 /** The same lens where it shows all of something, else one in the middle of that, as near as it can be. */
-function lensWith(box: Box, lens: Lens, { x, y, width, height }: Box): Lens {
+function lensWith(box: Box, lens: Lens, { x, y, width, height }: Box): Lens | undefined {
   const shown = frame(box, lens);
   const isSeen = x >= shown.x && y >= shown.y;
   if (isSeen && x + width <= shown.x + shown.width && y + height <= shown.y + shown.height) return lens;
-  const zoom = Math.max(1, Math.min(lens.zoom, box.width / width, box.height / height));
+  const zoom = Math.min(lens.zoom, box.width / width, box.height / height);
+  if (zoom <= WHOLE) return undefined;
   return clamp(box, { x: x + width / 2, y: y + height / 2, zoom });
 }
 
@@ -174,7 +198,7 @@ function frame(box: Box, lens: Lens | undefined): Box {
 function nearer(box: Box, old: Lens | undefined, factor: number, at?: { x: number; y: number }): Lens | undefined {
   const from = old ?? { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
   const zoom = Math.min(ZOOM.nearest, from.zoom * factor);
-  if (zoom <= 1.01) return undefined;
+  if (zoom <= WHOLE) return undefined;
   const fixed = at ?? from;
   const share = from.zoom / zoom;
   return clamp(box, { x: fixed.x + (from.x - fixed.x) * share, y: fixed.y + (from.y - fixed.y) * share, zoom });

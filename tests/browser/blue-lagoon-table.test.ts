@@ -375,6 +375,17 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   phone.expectClean();
 });
 
+/** How many letters of ideas are whole on the board. */
+async function countInSight(page: Page, letters: string): Promise<number> {
+  return page.locator(letters).evaluateAll((all) => {
+    const frame = document.querySelector('.zoom > svg')?.getBoundingClientRect() ?? new DOMRect();
+    return all.filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    }).length;
+  });
+}
+
 test('a hint puts a letter on a tile and chooses its piece; undo and redo keep the board', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
@@ -382,8 +393,18 @@ test('a hint puts a letter on a tile and chooses its piece; undo and redo keep t
   // B7: nobody has land yet, and the prompt says so.
   await expect.poll(() => page.getByRole('button', { name: /^Village/ }).isDisabled()).toBe(true);
   await page.locator('.prompt', { hasText: 'Villages need free land' }).waitFor();
+  const nearer = page.getByRole('button', { name: 'Zoom in' });
+  for (let times = 0; times < 4; times++) await nearer.click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Hint: sail to A').waitFor();
+  // Brought near, the board shows all ideas, then the one that is chosen.
+  await expect.poll(() => countInSight(page, '.board-mark-corner')).toBe(3);
+  for (let times = 0; times < 6; times++) await nearer.click();
+  await page.getByRole('button', { name: /^Idea B/ }).click();
+  await expect.poll(() => countInSight(page, '.board-mark-corner.is-chosen')).toBe(1);
+  await page.getByRole('button', { name: /^Idea A/ }).click();
+  await page.getByText('Hint: sail to A').waitFor();
+  await page.keyboard.press('0');
   // The letter is where the star of a lesson would be.
   await expect.poll(() => page.locator('.blue-lagoon-star').count()).toBe(0);
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-hint)').click();

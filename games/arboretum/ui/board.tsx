@@ -5,6 +5,7 @@ import { onlyShows } from '../../../kit/confirming.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { SpotsOnBoards } from '../../../kit/spots.tsx';
+import { useSight } from '../../../kit/use-sight.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -69,8 +70,9 @@ export function GroveBoard(props: GroveProps) {
     return isWide ? all : withEdge(withMarks(all, marks, groveBoard(seat)), EDGE);
   }, [frame, isWide, marks, seat]);
   const beside = useMemo(() => marksBeside(marks, groveBoard(seat), grove, SIGN), [marks, seat, grove]);
+  const sight = useSight(marks, groveBoard(seat));
   return (
-    <ZoomBoard box={box} name="arboretum-grove" label={texts.board.groveOf(name)}>
+    <ZoomBoard {...{ box, sight }} name="arboretum-grove" label={texts.board.groveOf(name)}>
       <g class="arboretum-ground">
         <Ground grove={grove} />
         <BorderFlowers grove={grove} paths={blooms} />

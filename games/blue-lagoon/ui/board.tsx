@@ -12,6 +12,7 @@ import { wantsLessMotion } from '../../../kit/motion.ts';
 import { nearBox } from '../../../kit/near-box.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { isTouch } from '../../../kit/pointer.ts';
+import { useSight } from '../../../kit/use-sight.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
@@ -83,13 +84,19 @@ export function LagoonBoard(props: BoardProps) {
   const views = useMemo(() => viewTiles(position), [position]);
   const marksLeft = useMemo(() => withoutWashedAway(board, views, marks), [board, views, marks]);
   const { near, bringNear } = useNear(position);
+  const sight = useSight(marks);
   const scene = shown?.scene;
   // A name is on the board only while its island is asked for: at a tile that is pointed at it would cover the number, the
   // piece or the refusal, and the words beside the board begin with it.
   const named = shown ? undefined : shownIsland;
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
-    <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
+    <ZoomBoard
+      {...{ box, near, sight }}
+      label={texts.board.name}
+      name="blue-lagoon-board"
+      ground={<Ground board={board} />}
+    >
       {link && <LinkLine board={board} {...link} />}
       {open && <Lights {...{ board, open }} without={ghosted} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />

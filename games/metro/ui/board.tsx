@@ -7,6 +7,7 @@ import type { Mark } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { useSight } from '../../../kit/use-sight.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { columnOf, isCentre, rowOf, squareAt, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -44,8 +45,9 @@ interface BoardProps extends SquaresProps {
 export function Board(props: BoardProps) {
   const { position, map, names, open, tile, pointed, hinted, traced = [], marks = NO_MARKS, shown } = props;
   const between = useMemo(() => <Picture drawing={drawFramedArrows(map, marks)} />, [map, marks]);
+  const sight = useSight(marks);
   return (
-    <ZoomBoard box={WHOLE} label={texts.board} name="metro-board">
+    <ZoomBoard box={WHOLE} sight={sight} label={texts.board} name="metro-board">
       <Ground centre={position.board === WITH_CENTRE} />
       <g class={shown || position.turn === OVER ? 'metro-ended' : 'metro-playing'}>
         <Squares {...props} />

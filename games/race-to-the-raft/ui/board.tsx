@@ -37,6 +37,7 @@ export function Island({
   scarves = NO_SCARVES,
   sailing,
   held,
+  sight,
   isText = false,
   children,
 }: {
@@ -45,6 +46,8 @@ export function Island({
   readonly sailing?: Sailing;
   /** The square of a cat that is chosen. */
   readonly held?: number | undefined;
+  /** What should be seen of the ideas. */
+  readonly sight?: Box | undefined;
   /** Edges with the digits of the official strings, for those who compare the island with one. */
   readonly isText?: boolean;
   readonly children?: ComponentChildren;
@@ -65,6 +68,7 @@ export function Island({
         box={box}
         name="raft-board"
         label={texts.island}
+        sight={sight}
         held={held === undefined ? undefined : squareBox(held)}
         ground={
           <>

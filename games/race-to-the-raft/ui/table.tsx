@@ -16,6 +16,7 @@ import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { isFocusLost } from '../../../kit/focus.ts';
 import { nameOf, type StillProps, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
+import { useSight } from '../../../kit/use-sight.ts';
 import { handOf } from '../facts.ts';
 import { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
@@ -62,6 +63,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
   const laid = useMemo(() => lastLaid(earlier, position), [earlier, position]);
   const { point } = useSteady(turn);
+  const sight = useSight(props.marks);
   const hasLaid = laid.card.length > 0 && !isOthers(turn);
   return (
     <>
@@ -71,6 +73,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             position={position}
             scarves={turn.scarves}
             sailing={position.phase === PHASES.won ? shown : undefined}
+            sight={sight}
             held={turn.draft.kind === 'cat' ? turn.draft.from : undefined}
           >
             <Culprit {...{ position, fire, shown }} />
