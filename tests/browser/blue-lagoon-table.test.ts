@@ -397,8 +397,11 @@ test('a hint puts a letter on a tile and chooses its piece; undo and redo keep t
   for (let times = 0; times < 4; times++) await nearer.click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Hint: sail to A').waitFor();
-  // Brought near, the board shows all ideas, then the one that is chosen.
+  // Brought near, the board shows all ideas, with the islands that the words of the chosen one name; then the next chosen.
   await expect.poll(() => countInSight(page, '.board-mark-corner')).toBe(3);
+  const idea = await page.locator('.hint').first().textContent();
+  const named = await page.locator('.blue-lagoon-island-name').allTextContents();
+  for (const name of named) expect(idea).toContain(name.split(' ')[0]);
   for (let times = 0; times < 6; times++) await nearer.click();
   await page.getByRole('button', { name: /^Idea B/ }).click();
   await expect.poll(() => countInSight(page, '.board-mark-corner.is-chosen')).toBe(1);

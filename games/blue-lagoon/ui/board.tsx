@@ -21,6 +21,7 @@ import { majorities } from '../scoring.ts';
 import { bonusMark, sea, stoneCircle, TILE_WIDTH } from './artwork.ts';
 import { island, waves } from './island-drawing.ts';
 import { IslandName } from './island-name.tsx';
+import { islandsNamedAt } from './island-names.ts';
 import { flaggedIslands, Judging } from './judging.tsx';
 import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
@@ -86,9 +87,10 @@ export function LagoonBoard(props: BoardProps) {
   const { near, bringNear } = useNear(position);
   const sight = useSight(marks);
   const scene = shown?.scene;
-  // A name is on the board only while its island is asked for: at a tile that is pointed at it would cover the number, the
-  // piece or the refusal, and the words beside the board begin with it.
-  const named = shown ? undefined : shownIsland;
+  // A name is on the board only while its island is asked for, or words beside the board speak of it: at a tile that is
+  // pointed at it would cover the number, the piece or the refusal.
+  const spoken = useMemo(() => islandsSpokenOf(board, marks), [board, marks]);
+  const named = shown ? NO_ISLANDS : shownIsland === undefined ? spoken : [shownIsland];
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
     <ZoomBoard
@@ -108,7 +110,9 @@ export function LagoonBoard(props: BoardProps) {
           </g>
         )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
-        {named !== undefined && <IslandName {...{ board, views, ghosted }} island={named} />}
+        {named.map((each) => (
+          <IslandName key={each} {...{ board, views, ghosted }} island={each} />
+        ))}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
         <BoardMarks marks={shown ? NO_MARKS : marksLeft} size={SIGN} lineAround={withSignOnTip} />
@@ -123,6 +127,16 @@ function withoutWashedAway(board: Board, views: readonly TileView[], marks: read
   return marks.map((mark) =>
     mark.kind === 'past' ? { ...mark, places: mark.places.filter((place) => taken.has(cornerOf(place))) } : mark,
   );
+}
+
+/** The islands in the words of the idea that is chosen, or of the move that is pointed at in the log. */
+function islandsSpokenOf(board: Board, marks: readonly Mark[]): readonly number[] {
+  const corners = marks
+    .filter(({ kind }) => kind === 'chosen' || kind === 'lit')
+    .flatMap(({ places }) => places.map(cornerOf));
+  const tiles = corners.length === 0 ? [] : Array.from(board.names.keys());
+  const spoken = tiles.filter((tile) => corners.includes(cornerOf(placeAt(board, tile))));
+  return [...new Set(spoken.flatMap((tile) => islandsNamedAt(board, tile)))];
 }
 
 /** Signs are on the upper tip of a tile: it is as far from the three middles around it, and from what they carry, as can be. */

@@ -12,9 +12,22 @@ export function nameIsland(board: Board, island: number): string {
 
 /** The islands that a tile touches, by name. */
 export function islandsBeside(board: Board, tile: number): string[] {
+  return numbersBeside(board, tile).map((island) => nameIsland(board, island));
+}
+
+function numbersBeside(board: Board, tile: number): number[] {
   const islands = board.neighbours(tile).filter((next) => board.isLand(next));
-  const numbers = new Set(islands.map((next) => board.islandOf[next]));
-  return [...numbers].sort((a, b) => a - b).map((island) => nameIsland(board, island));
+  return [...new Set(islands.map((next) => board.islandOf[next]))].sort((a, b) => a - b);
+}
+
+/** Words give the names of so many islands; more are only counted. */
+const MOST_NAMED = 2;
+
+/** The islands that the words of a move to a tile name: its own, or those beside it. */
+export function islandsNamedAt(board: Board, tile: number): readonly number[] {
+  if (board.isLand(tile)) return [board.islandOf[tile]];
+  const beside = numbersBeside(board, tile);
+  return beside.length > MOST_NAMED ? [] : beside;
 }
 
 /** "Coral Island", "water by Coral Island and Pearl Island", "open water". */

@@ -10,7 +10,7 @@ import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
-import { islandsBeside, nameIsland } from './island-names.ts';
+import { islandsBeside, islandsNamedAt, nameIsland } from './island-names.ts';
 import { letterOf, middleOf, verdictTile, viewTiles } from './model.ts';
 import { nameIdea, tellMove } from './news.ts';
 import { boardPicture, picture } from './picture.ts';
@@ -167,6 +167,18 @@ describe('the names of islands', () => {
     const { board } = sketch(strait);
     expect(nameIsland(board, 1)).toBe('Island B');
     expect(islandsBeside(board, board.names.indexOf('0,1'))).toEqual([]);
+  });
+
+  it('belong on the board where words have them: its own on land, one or two at sea, none where words only count', () => {
+    const { board } = sketch({ height: 5, islands: ['6 1,0', '6 2,1', '6 3,0'] });
+    const named = ['1,0', '0,0', '1,1', '2,0', '0,3'].map((name) => islandsNamedAt(board, board.names.indexOf(name)));
+    expect(named.map((islands) => islands.map((island) => nameIsland(board, island)).join())).toEqual([
+      'Island A',
+      'Island A',
+      'Island A,Island B',
+      '',
+      '',
+    ]);
   });
 });
 
