@@ -52,6 +52,13 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await expect.poll(() => page.locator('.blue-lagoon-link-ground').getAttribute('d')).toMatch(/^M/);
   await show.click();
   await expect.poll(() => page.locator('.blue-lagoon-link').count()).toBe(0);
+  // Asked for, it is drawn until a piece is placed.
+  await show.click();
+  await page.locator('.blue-lagoon-link').waitFor();
+  await page.locator('.blue-lagoon-tile.is-open:not(:has(.blue-lagoon-token))').first().click();
+  await expect.poll(() => countPieces(page)).toBe(built + 1);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.locator('.blue-lagoon-link').count()).toBe(0);
   await page.getByText('Most pieces on each island').click();
   await expect.poll(() => page.locator('.blue-lagoon-islands li').count()).toBe(8);
   // Opened at the lower edge of the window, it comes into sight whole.

@@ -19,7 +19,7 @@ interface SheetProps {
   readonly ruleLink?: ((rule: string) => string) | undefined;
   /** Whose best link is drawn on the board, and how to ask for it; without it the link is only counted. */
   readonly linked?: Seat | undefined;
-  readonly showLink?: (seat: Seat | undefined) => void;
+  readonly showLink?: ((seat: Seat | undefined) => void) | undefined;
   /** More lines below the total, which count no points: villages that stay. */
   readonly rows?: readonly { readonly title: string; readonly values: readonly number[] }[];
   /** Opens the half-time sheet. */

@@ -68,7 +68,7 @@ function TableAt(props: LagoonProps) {
   const { piece, open, takes, take } = useChosenPiece(position, moves, props.isLesson ? undefined : hint);
   const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
   const carried = useTide(position, halfTime.told, props.isLesson ?? false);
-  const shown = useShown(position);
+  const shown = useShown(position, props.shown !== undefined);
   const choose = (tile: number, isShown: boolean) => {
     // What only shows needs a second time anyway; of a double-click or a held key only the first makes a move.
     if (!isShown && isGestureSpent()) return;
@@ -189,10 +189,15 @@ function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Mov
   return { pointed, point, tapped, tap, played, preview, fault };
 }
 
-/** What somebody asked to be drawn on the board: an island, or the best link of a seat. */
-function useShown(position: BlueLagoonPosition) {
+/**
+ * What somebody asked to be drawn on the board: an island, or the best link of a seat until the next piece is placed. The
+ * board of a scene, half-time or the end, is not the one of this position: no link belongs there.
+ */
+function useShown(position: BlueLagoonPosition, isScene = false) {
   const [island, showIsland] = useState<number>();
-  const [linked, showLink] = useState<Seat>();
+  const [asked, ask] = useState<{ readonly position: BlueLagoonPosition; readonly seat: Seat | undefined }>();
+  const linked = asked?.position === position && !isScene ? asked.seat : undefined;
+  const showLink = isScene ? undefined : (seat: Seat | undefined) => ask({ position, seat });
   const link = useMemo(
     () => (linked === undefined ? undefined : { seat: linked, tiles: bestLink(position, linked).tiles }),
     [position, linked],
