@@ -94,6 +94,8 @@ function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
       {ghost && ghostSeat !== undefined && (
         <>
           <ellipse class="blue-lagoon-shade" cy={60} rx={58} ry={16} />
+          <path d={RIM} class="blue-lagoon-ghost-ring is-edge" />
+          <path d={RIM} class="blue-lagoon-ghost-ring" />
           <g class="blue-lagoon-ghost">
             <Picture drawing={drawPiece(ghostSeat, ghost === 'village', isLand)} />
           </g>
