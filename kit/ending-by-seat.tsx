@@ -3,7 +3,7 @@ import type { Seat } from '../core/game.ts';
 import { SeatBadge } from './seat-badge.tsx';
 import { nameOf } from './table.ts';
 
-/** How each seat came to its points, the most points first. */
+/** How each seat came to its points, in the order of the table and of the overview. */
 export function EndingBySeat({
   points,
   names,
@@ -16,7 +16,7 @@ export function EndingBySeat({
   readonly kind: string;
   readonly story: (seat: Seat) => ComponentChildren;
 }) {
-  const seats = Array.from({ length: points.length }, (_, seat) => seat).sort((a, b) => points[b] - points[a]);
+  const seats = Array.from({ length: points.length }, (_, seat) => seat);
   return (
     <div class={`ending ${kind}`}>
       {seats.map((seat) => (

@@ -28,7 +28,7 @@ interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** The score part by part: one column for each phase, one table for each player, the winner's first. */
+/** The score part by part: one column for each phase, one table for each player. */
 export function EndingStory({
   position,
   names,
