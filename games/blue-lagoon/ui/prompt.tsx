@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/blue-lagoon/table.ts';
-import type { Move } from '../../../core/game.ts';
-import { CHANCE, OVER } from '../../../core/game.ts';
+import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Todo } from '../../../kit/heard.tsx';
@@ -107,9 +106,12 @@ function Choices({ position, piece, takes, listenersOf, hint, isLesson }: Prompt
 /** Nobody has placed a piece: there are no news yet. */
 function isUntouched(position: BlueLagoonPosition): boolean {
   return (
-    position.phase === EXPLORATION &&
-    Array.from(position.points.keys()).every((seat) => position.left(seat, SETTLER) === SETTLERS[position.seats])
+    position.phase === EXPLORATION && Array.from(position.points.keys()).every((seat) => hasAllSettlers(position, seat))
   );
+}
+
+function hasAllSettlers(position: BlueLagoonPosition, seat: Seat): boolean {
+  return position.left(seat, SETTLER) === SETTLERS[position.seats];
 }
 
 /** What somebody else does, and what they have left to do it with: the table tells it to those who listen. */
@@ -230,8 +232,9 @@ export function lineBelow(hint: string | undefined, noVillage: string | undefine
   return hint && noVillage ? texts.prompt.both(hint, noVillage) : (hint ?? noVillage);
 }
 
-function taskWords(position: BlueLagoonPosition, piece: number): string {
-  if (position.phase !== EXPLORATION) return texts.prompt.settle;
+export function taskWords(position: BlueLagoonPosition, piece: number): string {
+  if (position.phase !== EXPLORATION)
+    return hasAllSettlers(position, position.mover) ? texts.prompt.settleFirst : texts.prompt.settle;
   if (piece === SETTLER) return texts.prompt.explore;
   return position.short ? texts.prompt.build : texts.prompt.buildBeforeTide;
 }

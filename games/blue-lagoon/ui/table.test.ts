@@ -19,7 +19,7 @@ import { viewTiles } from './model.ts';
 import { takenBetween } from './newest.ts';
 import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
-import { lineBelow, refusal } from './prompt.tsx';
+import { lineBelow, refusal, taskWords } from './prompt.tsx';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
 import { stepOnBoard } from './tile-keys.tsx';
@@ -52,6 +52,16 @@ describe('refusal', () => {
   it('B3: says that none are left', () => {
     expect(why({ villages: '1,0 2,0 3,0 1,4 2,3' }, VILLAGE, [SETTLER])).toBe(noVillages);
     expect(why({ settlers: '1,1' }, SETTLER, [VILLAGE])).toBe(noSettlers);
+  });
+});
+
+describe('taskWords', () => {
+  it('B15: the first turn of the second half is announced, the next is not', () => {
+    const say = (phase: 'E' | 'S', settlers: string) =>
+      taskWords(sketch({ ...strait, phase, tokens: { C: '2,3' }, seats: [{ settlers, villages: '1,0' }, {}] }), SETTLER);
+    expect(say('S', '')).toBe(texts.prompt.settleFirst);
+    expect(say('S', '1,1')).toBe(texts.prompt.settle);
+    expect(say('E', '')).toBe(texts.prompt.explore);
   });
 });
 

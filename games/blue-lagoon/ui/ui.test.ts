@@ -112,6 +112,8 @@ describe('describeMove', () => {
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
       'placed a settler at sea. Nobody has a piece left to place. The exploration is over',
     );
+    // As news it is told in the second half.
+    expect(tellMove(position, must(parseMove(position, 'S 0,5')), String)).toBe('placed a settler at sea');
   });
 
   it('B6: says who is out of moves from now on, and only once', () => {

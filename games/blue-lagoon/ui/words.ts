@@ -32,7 +32,7 @@ export function tellWith(
   move: Move,
   nameSeat: (seat: Seat) => string,
 ): string {
-  return [sayDone(acts, position, move), ...consequencesOf(position, move, nameSeat)].join('. ');
+  return [sayDone(acts, position, move), ...consequencesOf(acts, position, move, nameSeat)].join('. ');
 }
 
 /** What was done and taken. */
@@ -51,6 +51,8 @@ interface Acts {
   readonly sailed: (islands: readonly string[]) => string;
   /** A piece that took a token, where that is enough to know. */
   readonly took?: (token: string, isVillage: boolean) => string;
+  /** Told in a later turn: half-time has been shown, and the second half has begun. */
+  readonly isAfterwards?: boolean;
 }
 
 /** "placed a settler off Coral Island", "built a village on Palm Island". */
@@ -62,11 +64,17 @@ export function sayAct({ board }: BlueLagoonPosition, move: Move, { built, settl
 }
 
 /** B6, B10, B17: what the move ends, and who cannot go on. */
-function consequencesOf(position: BlueLagoonPosition, move: Move, nameSeat: (seat: Seat) => string): string[] {
+function consequencesOf(
+  { isAfterwards = false }: Acts,
+  position: BlueLagoonPosition,
+  move: Move,
+  nameSeat: (seat: Seat) => string,
+): string[] {
   const after = position.copy();
   after.play(move);
   const end = endOf(position, after);
-  const ended = end === undefined ? [] : [...sayRunOut(position, move), texts.moves.ends[end]];
+  const isKnown = end === undefined || (isAfterwards && end === 'exploration');
+  const ended = isKnown ? [] : [...sayRunOut(position, move), texts.moves.ends[end]];
   if (end === 'game' || end === 'game-early') return ended;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const stuck = seats.filter((seat) => canMove(position, seat) && !canMove(after, seat));

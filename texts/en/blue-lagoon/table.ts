@@ -53,6 +53,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     /** The slot is heard only where there is little room. */
     left: (left: number, all: number) => `${left} of ${all}{left}`,
     leftWord: ' left',
+    /** The first turn of the second half: as many lines as `settle`. */
+    settleFirst: 'Second half: settle from your villages, on land or water.',
     settle: 'Place a settler next to one of your pieces, on land or water.',
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
