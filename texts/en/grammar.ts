@@ -8,6 +8,9 @@ export const { plural, count, listOf, eitherOf, percent, signed } = grammarOf('e
 export const subject = (who: Who) => (isYou(who) ? 'You' : who);
 /** "You win", "Ada wins". */
 export const does = (who: Who, theirs: string, yours: string) => `${subject(who)} ${isYou(who) ? yours : theirs}`;
+/** "You have", "Ada has", "Ada and Bo have". */
+export const have = (who: readonly Who[]) =>
+  who.length > 1 ? `${listOf(who.map(subject))} have` : does(who[0], 'has', 'have');
 /** Inside a sentence: "for you", "for Ada". */
 export const object = (who: Who) => (isYou(who) ? 'you' : who);
 /** "Your line", "Ada’s line". */

@@ -151,18 +151,20 @@ function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { reado
   );
 }
 
-/** "3 islands" for the eye; where a column is narrow, a little island and the number. */
+/** "3 islands" for the eye; where a column is narrow, a little island and the number, but no second 0. */
 function IslandCount({ islands }: { readonly islands: number }) {
   const words = texts.sheet.islands(islands);
   return (
     <span class="blue-lagoon-count" title={words}>
       <span class="blue-lagoon-count-words">{words}</span>
-      <span class="blue-lagoon-count-sign" aria-hidden="true">
-        <svg viewBox="-100 -110 200 220" aria-hidden="true">
-          <path d={hexagon(0, 0)} />
-        </svg>
-        {islands}
-      </span>
+      {islands > 0 && (
+        <span class="blue-lagoon-count-sign" aria-hidden="true">
+          <svg viewBox="-100 -110 200 220" aria-hidden="true">
+            <path d={hexagon(0, 0)} />
+          </svg>
+          {islands}
+        </span>
+      )}
     </span>
   );
 }

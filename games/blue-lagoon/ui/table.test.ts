@@ -8,6 +8,7 @@ import type { Timeline } from '../../../core/timeline.ts';
 import { sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { readGolden } from '../../../tests/support/golden.ts';
 import { sayFault } from '../../../texts/say-fault.ts';
+import { asYou } from '../../../texts/who.ts';
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -55,10 +56,23 @@ describe('refusal', () => {
   });
 });
 
+describe('who is skipped', () => {
+  it('B6: is told as a sentence', () => {
+    expect([[asYou('Rosa')], ['Ada'], [asYou('Rosa'), 'Ada']].map(texts.prompt.skipped)).toEqual([
+      'You have nothing to place, so your turn is skipped.',
+      'Ada has nothing to place and will be skipped.',
+      'You and Ada have nothing to place and will be skipped.',
+    ]);
+  });
+});
+
 describe('taskWords', () => {
   it('B15: the first turn of the second half is announced, the next is not', () => {
     const say = (phase: 'E' | 'S', settlers: string) =>
-      taskWords(sketch({ ...strait, phase, tokens: { C: '2,3' }, seats: [{ settlers, villages: '1,0' }, {}] }), SETTLER);
+      taskWords(
+        sketch({ ...strait, phase, tokens: { C: '2,3' }, seats: [{ settlers, villages: '1,0' }, {}] }),
+        SETTLER,
+      );
     expect(say('S', '')).toBe(texts.prompt.settleFirst);
     expect(say('S', '1,1')).toBe(texts.prompt.settle);
     expect(say('E', '')).toBe(texts.prompt.explore);

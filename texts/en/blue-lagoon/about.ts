@@ -7,7 +7,7 @@ export const texts = inLanguage('blue-lagoon/about', {
   players: '2 to 4 players, 30 minutes',
   map: {
     title: 'Map',
-    help: 'The lagoon is the original board, with 8 islands. Wheels has 8, Face has 7, Sides is small with 2, and Space Invaders is huge with 14.',
+    help: 'The lagoon is the original board, with 8 islands. Sides is the smallest map, with 2 islands, and Space Invaders the largest, with 14.',
     default: 'The lagoon',
     wheels: 'Wheels',
     face: 'Face',

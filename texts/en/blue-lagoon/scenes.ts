@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, does, listOf, object, plural, subject } from '../grammar.ts';
+import { count, does, have, listOf, object, plural, subject } from '../grammar.ts';
 
 interface Named {
   readonly name: string;
@@ -61,7 +61,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     const out = villages.filter(({ kept }) => kept === 0).map(({ name }) => name);
     const left = 'Only villages are left, and new tokens have washed ashore.';
     if (out.length === 0) return `${left} From now on your settlers go next to your own pieces.`;
-    const lacking = `${plural(out.length, { one: does(out[0], 'has', 'have'), other: `${listOf(out.map(subject))} have` })} no village`;
+    const lacking = `${have(out)} no village`;
     const alone = plural(able.length, {
       one: `${does(able[0], 'plays', 'play')} on alone`,
       other: `${listOf(able.map(subject))} play on`,

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, object, subject } from '../grammar.ts';
+import { isYou } from '../../who.ts';
+import { count, does, have, listOf, object } from '../grammar.ts';
 
 /** Where no letter is on the board. */
 const STAR = 'the star';
@@ -19,7 +20,10 @@ export const texts = inLanguage('blue-lagoon/table', {
   prompt: {
     over: 'Game over',
     dealing: 'New tokens wash ashore',
-    skipped: (names: readonly string[]) => `Skipped, with nothing to place: ${listOf(names.map(subject))}.`,
+    skipped: (names: readonly string[]) =>
+      names.length === 1 && isYou(names[0])
+        ? 'You have nothing to place, so your turn is skipped.'
+        : `${have(names)} nothing to place and will be skipped.`,
     /** When half-time comes, at the start of a warning. */
     away: {
       resources: (left: number) => `Half-time is ${countResources(left)} away`,
@@ -59,7 +63,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
     /** As many lines as `explore`, so that the pieces to choose from stay where they are. */
-    buildBeforeTide: 'Build a village on land by your pieces. On a stone circle the tide takes it.',
+    buildBeforeTide: 'Build on land by your pieces. On a stone circle the tide will take it at half-time.',
     /** `at` is the letter of the idea on the board. */
     hints: {
       sailed: (at = STAR) => `Hint: sail to ${at}.`,

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, does, listOf, ownerInside, subject } from '../grammar.ts';
+import { count, have, listOf, ownerInside, subject } from '../grammar.ts';
 
 /** What the log, the spoken board and the pictures call things. */
 export const texts = inLanguage('blue-lagoon/words', {
@@ -36,10 +36,10 @@ export const texts = inLanguage('blue-lagoon/words', {
     },
     spent: (who: readonly string[]) =>
       who.length === 1 && isYou(who[0])
-        ? `${haveWords(who)} no settlers left: your turns are skipped`
-        : `${haveWords(who)} no settlers left and will be skipped`,
+        ? `${have(who)} no pieces left: your turns are skipped`
+        : `${have(who)} no pieces left and will be skipped`,
     stuck: (who: readonly string[]) => `${listOf(who.map(subject))} can’t place anything and will be skipped`,
-    stranded: (who: readonly string[]) => `${haveWords(who)} no village left and will be skipped`,
+    stranded: (who: readonly string[]) => `${have(who)} no village left and will be skipped`,
   },
 
   /** The parts of a tile's description, which is `tile` of them in this order, as far as they apply. */
@@ -64,10 +64,6 @@ export const texts = inLanguage('blue-lagoon/words', {
 function bearing(islands: readonly string[]): string {
   if (islands.length === 0) return 'at sea';
   return islands.length > 1 ? `between ${listOf(islands)}` : `off ${islands[0]}`;
-}
-
-function haveWords(who: readonly string[]): string {
-  return who.length > 1 ? `${listOf(who.map(subject))} have` : does(who[0], 'has', 'have');
 }
 
 /** One of a kind in a sentence, many of it, and a number of it. */
