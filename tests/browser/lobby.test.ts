@@ -45,14 +45,14 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   });
   const [letters] = (await rosa.getByText(/^Six letters: /).textContent())?.match(/[A-Z]{6}$/) ?? [''];
   const bo = await online.open('/online');
+  await sayName(bo, 'Bo');
   await bo.getByLabel('Six letters').fill('AAAAAA');
   await bo.getByRole('button', { name: 'Join' }).click();
   await bo.getByText('No open table has these letters.').waitFor();
   await bo.getByLabel('Six letters').fill(letters.toLowerCase());
   await bo.getByRole('button', { name: 'Join' }).click();
-  // The lobby asks for a name, too.
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
-  await sayName(bo, 'Bo');
+  // The lobby has asked for the name.
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.getByText('Waiting for 1 more player').waitFor();
   await bo.getByRole('button', { name: 'Move here to seat 3' }).click();

@@ -1,17 +1,25 @@
 import { useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/tables.ts';
 import { LONGEST_NAME } from '../../online/messages/limits.ts';
-import { cleanName, loadName, saveName } from '../online/my-name.ts';
+import { cleanName, forgetName, loadName, saveName } from '../online/my-name.ts';
 
-/** The name of whoever sits here: asked once, then kept. `take` gives it, or points at the field where it is missing. */
+/** The name of whoever sits here, kept as it is typed. `take` gives it, or points at the field where it is missing. */
 export function useName() {
-  const [typed, type] = useState(loadName);
+  const [typed, setTyped] = useState(loadName);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  // Kept letter by letter: a tap on a link may leave the page before the field says that it has changed.
+  const type = (text: string) => {
+    const name = cleanName(text);
+    setTyped(text);
+    if (name === undefined) forgetName();
+    else saveName(name);
+  };
   const take = (): string | undefined => {
     const name = cleanName(typed);
     setMissing(name === undefined);
     if (name === undefined) field.current?.focus();
+    // Not only typed: everything may have been forgotten meanwhile.
     else saveName(name);
     return name;
   };
