@@ -1,8 +1,7 @@
 import { TextStore } from '../../kit/text-store.ts';
 
 /** A browser's storage in memory, and what it holds. */
-export function keptTexts() {
-  const kept = new Map<string, string>();
+export function keptTexts(kept = new Map<string, string>()) {
   const texts = new TextStore(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),

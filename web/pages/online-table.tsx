@@ -6,6 +6,7 @@ import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { mutes } from '../online/mutes.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
+import { unsentMoves } from '../online/unsent-moves.ts';
 import { here as world } from '../session/here.ts';
 import { openRemote, type RemoteParts, type RemoteSession } from '../session/remote-session.ts';
 import { keyed, type ShortcutId } from '../shortcuts.ts';
@@ -173,6 +174,7 @@ function partsOf(room: Loaded['room'], line: TableLine): RemoteParts {
     line,
     clock: world.clock,
     hireBots: world.hireBots,
+    unsent: unsentMoves,
     sitAt: async (match, name) => {
       mutes.carry(line.match, match, line.snapshot.table?.seats.length ?? 1);
       return sitAt(match, name);

@@ -1,120 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import { type Move, OVER, type Position } from '../../core/game.ts';
+import { describe, expect, it } from 'vitest';
+import { OVER, type Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
-import { findGame, shelf } from '../../games/index.ts';
-import { TextStore } from '../../kit/text-store.ts';
+import { shelf } from '../../games/index.ts';
 import { verifyRolls } from '../../online/verify.ts';
-import { FakeBots, FakeClock, settled } from '../../tests/fake-world.ts';
-import { MemorySockets } from '../../tests/support/memory-socket.ts';
-import { memoryStore, TestServer } from '../../tests/support/online.ts';
+import { settled } from '../../tests/fake-world.ts';
+import { sitDown, until, Visitor } from '../../tests/support/visitor.ts';
 import { asYou } from '../../texts/who.ts';
-import { DeviceKey } from '../online/device-key.ts';
-import { TableLine } from '../online/table-line.ts';
-import { openRemote, type RemoteSession } from './remote-session.ts';
-
-const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 60_000, interval: 1 });
-
-/** Somebody with a page of their own at a table. */
-class Visitor {
-  readonly clock = new FakeClock();
-  readonly sockets: MemorySockets;
-  readonly line: TableLine;
-  readonly went: string[] = [];
-  readonly satAt: string[] = [];
-  goOffline = () => {};
-  session!: RemoteSession;
-
-  constructor(server: TestServer, match: string, key?: string) {
-    const kept = new Map<string, string>();
-    const texts = new TextStore(() => ({
-      length: kept.size,
-      key: () => null,
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, text) => void kept.set(name, text),
-      removeItem: (name) => void kept.delete(name),
-    }));
-    const deviceKey = new DeviceKey(texts);
-    if (key !== undefined) deviceKey.keep(key);
-    this.sockets = new MemorySockets(server, match);
-    let ids = 0;
-    this.line = new TableLine(match, {
-      connect: this.sockets.connect,
-      clock: this.clock,
-      key: deviceKey,
-      newId: () => `${this.clock.now()}-${Math.random().toString(36).slice(2, 8)}-${ids++}`,
-      onReturn: (_, drop) => {
-        this.goOffline = drop;
-        return () => {};
-      },
-    });
-  }
-
-  async come(): Promise<this> {
-    this.line.subscribe(() => {});
-    await until(() => this.line.snapshot.isTold && this.line.snapshot.table?.status !== 'open');
-    const { table } = this.line.snapshot;
-    const room = table && (await findGame(table.game)?.load());
-    if (!room) throw new Error('No such game.');
-    this.session = must(
-      openRemote(
-        {
-          room,
-          line: this.line,
-          clock: this.clock,
-          hireBots: () => new FakeBots(() => undefined),
-          sitAt: async (match) => void this.satAt.push(match),
-          go: (address) => void this.went.push(address),
-          reload: () => {},
-        },
-        table,
-      ),
-    );
-    this.session.subscribe(() => {});
-    return this;
-  }
-
-  get moves(): readonly Move[] {
-    return this.session.snapshot.moves;
-  }
-
-  play(random = new SeededRandom(1)) {
-    return this.session.submit(this.moves[random.below(this.moves.length)]);
-  }
-}
-
-async function sitDown(game: string, { more = {}, seats = 2 } = {}) {
-  const server = new TestServer(await memoryStore());
-  const host = await server.host.people.add('Ada');
-  const made = await server.desk.answer(
-    { person: host.person },
-    {
-      type: 'make',
-      id: 'make',
-      name: 'Ada',
-      game,
-      settings: {},
-      seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('friend' as const) })),
-      clock: { kind: 'none' },
-      takebacks: true,
-      watchers: true,
-      ...more,
-    },
-  );
-  if (made.type !== 'made') throw new Error(JSON.stringify(made));
-  const { match, invite } = made;
-  const ada = new Visitor(server, match, host.key);
-  const guests: Visitor[] = [];
-  for (let seat = 1; seat < seats && !('seats' in more); seat++) {
-    const guest = new Visitor(server, match);
-    guest.line.subscribe(() => {});
-    expect(await guest.line.sit(['Bo', 'Cy', 'Di'][seat - 1], invite)).toMatchObject({ type: 'ok' });
-    guests.push(guest);
-  }
-  for (const player of [ada, ...guests]) await player.come();
-  return { server, match, players: [ada, ...guests], ada, bo: guests[0] };
-}
 
 /** Whoever must act plays; the answer is that player. */
 async function step(players: readonly Visitor[], random: SeededRandom): Promise<Visitor> {
@@ -273,6 +166,30 @@ describe('a move', () => {
     await mover.clock.pass(15_000);
     await until(() => said().length === 0);
     expect(mover.session.snapshot.unsentBy).toBeUndefined();
+  });
+
+  it('that was made offline outlives a reload', async () => {
+    const { ada, bo } = await sitDown('stratopolis');
+    const [mover, other] = ada.moves.length > 0 ? [ada, bo] : [bo, ada];
+    mover.goOffline();
+    void mover.play();
+    const played = mover.session.snapshot.log.at(-1)?.text;
+    const { session } = await mover.reload();
+    await until(() => session.snapshot.canUndo && other.moves.length > 0);
+    expect(other.line.snapshot.log).toContain(played);
+  });
+
+  it('that was made offline is forgotten when the match has gone on without it', async () => {
+    const { ada, bo } = await sitDown('blue-lagoon');
+    const mover = ada.moves.length > 0 ? ada : bo;
+    const phone = await mover.reload(new Map(mover.kept));
+    mover.goOffline();
+    void mover.play();
+    expect(await phone.session.submit(phone.moves[phone.moves.length - 1])).toBeUndefined();
+    const { line } = await mover.reload();
+    await settled();
+    expect(line.snapshot).toMatchObject({ log: phone.line.snapshot.log, unanswered: 0 });
+    expect([...mover.kept.keys()]).toEqual([...phone.kept.keys()]);
   });
 
   it('whose answer was lost with the line is not played twice', async () => {

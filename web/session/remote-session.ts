@@ -10,6 +10,7 @@ import type { Room } from '../../games/room.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { Who } from '../../texts/who.ts';
 import type { TableAnswer, TableLine } from '../online/table-line.ts';
+import type { UnsentMoves } from '../online/unsent-moves.ts';
 import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import type { Clock } from './clock.ts';
@@ -31,6 +32,7 @@ export interface RemoteParts {
   readonly line: Pick<TableLine, 'match' | 'snapshot' | 'subscribe' | 'ask'>;
   readonly clock: Clock;
   readonly hireBots: () => Bots;
+  readonly unsent: UnsentMoves;
   /** Sits down at another table, where a seat is kept for this player. */
   readonly sitAt: (match: string, name: string) => Promise<Fault | undefined>;
   readonly go: (address: string) => void;
@@ -158,8 +160,10 @@ export class RemoteSession implements Session {
     if (fault) return fault;
     const text = match.textAt(ply);
     const { hash } = this.parts.line.snapshot;
+    this.parts.unsent.keep(this.id, { hash, text });
     this.moveOn();
     const answer = await this.parts.line.ask({ type: 'move', ply, hash, text });
+    this.parts.unsent.drop(this.id);
     if (answer.type !== 'no') return undefined;
     told.drop(ply);
     if (told.follow()) this.moveOn();
@@ -276,6 +280,16 @@ export class RemoteSession implements Session {
     if (table.status === 'over') void this.filed.fetch();
     if (told.follow()) this.moveOn();
     else if (isNews || wasPending !== told.isPending) this.tell();
+    this.sendKept();
+  }
+
+  /** A move that was made before a reload and could not leave the device: sent if nothing has happened since. */
+  private sendKept(): void {
+    const { told, parts } = this;
+    const kept = told.isPending ? undefined : parts.unsent.get(this.id);
+    if (!kept) return;
+    if (kept.hash !== parts.line.snapshot.hash || this.table.status === 'over') parts.unsent.drop(this.id);
+    else if (this.acts) void this.submit(kept.text);
   }
 
   /** Whoever resigns while this page looks on is worth a sentence; later their seat says so. */
