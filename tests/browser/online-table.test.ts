@@ -115,12 +115,12 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await expect
     .poll(() => offer(other).locator('li').allTextContents())
     .toEqual([expect.stringMatching(/^(Ada|Bo) placed a tile/), expect.stringMatching(/^You placed a tile/)]);
-  await expect.poll(() => offer(other).textContent()).toContain('The same draw comes again');
+  await expect.poll(() => offer(other).textContent()).toContain('the same draw comes again');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
   await offer(other).getByRole('button', { name: 'Refuse' }).click();
   await offer(mover).waitFor({ state: 'detached' });
-  await mover.getByText(/^(Ada|Bo) said no\.$/).waitFor();
+  await mover.getByText(/^(Ada|Bo) didn’t allow the undo\.$/).waitFor();
   await mover.getByRole('button', { name: 'Undo' }).click();
   await mover.getByText('Wait a little before you ask again').waitFor();
   server.time += 11_000;
@@ -133,8 +133,9 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
       (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
       before,
     );
+  await mover.getByText(/^(Ada|Bo) allowed the undo\.$/).waitFor();
   await expect.poll(() => crumb(mover)).toBe('3');
-  await expect.poll(() => mover.getByText('said no.').count()).toBe(0);
+  await expect.poll(() => mover.getByText('didn’t allow').count()).toBe(0);
   await other.getByRole('button', { name: 'Pause' }).click();
   await offer(mover).getByText('asks for a pause').waitFor();
   await offer(mover).getByRole('button', { name: 'Agree' }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -8,6 +8,7 @@ import type { Offer } from '../../online/messages/parts.ts';
 import type { LogLine } from '../session/log-in-words.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import type { Act } from './use-fault.ts';
+import { type Outcome, useOutcome } from './use-outcome.ts';
 
 const texts = allTexts.offer;
 
@@ -26,8 +27,8 @@ export function OnlineOffer({
 }) {
   const { offer, you } = now;
   useKnock(isAskedFor(now));
-  const { isDeclined, withdraw } = useDeclined(now, session.snapshot.log.length);
-  if (!offer) return isDeclined ? <p role="status">{sayDeclined(session, now)}</p> : null;
+  const { outcome, withdraw } = useOutcome(now, session.snapshot.log.length);
+  if (!offer) return outcome ? <p role="status">{sayOutcome(outcome, session, now)}</p> : null;
   const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
   const isOwn = offer.by === you;
   const isAsked = isAskedFor(now);
@@ -85,40 +86,18 @@ function useKnock(isAsked: boolean): void {
   }, [isAsked]);
 }
 
-/** One's own proposal is gone, and was neither withdrawn nor agreed to nor overtaken by a move: somebody said no. */
-function useDeclined({ offer, you, status }: TableNow, moment: number) {
-  const own = useRef<{ readonly moment: number; isWithdrawn: boolean }>();
-  const [declined, setDeclined] = useState<number>();
-  const isOwn = offer !== null && offer.by === you;
-  const hasOther = offer !== null && !isOwn;
-  useEffect(() => {
-    if (isOwn) {
-      own.current ??= { moment, isWithdrawn: false };
-      setDeclined(undefined);
-      return;
-    }
-    const asked = own.current;
-    own.current = undefined;
-    if (asked && !asked.isWithdrawn && asked.moment === moment && status === 'live') setDeclined(moment);
-    // What came after it is news enough.
-    else if (hasOther || status !== 'live') setDeclined(undefined);
-  }, [isOwn, hasOther, moment, status]);
-  const withdraw = () => {
-    if (own.current) own.current.isWithdrawn = true;
-  };
-  return { isDeclined: declined === moment, withdraw };
-}
-
 function headline({ by, proposal }: Offer, session: RemoteSession): string {
   const who = session.names[by];
   if (proposal.what === 'takeback') return texts.takeback(who, decisionsFrom(session, proposal.ply).length);
   return proposal.what === 'draw' ? texts.draw(who) : texts.pause(who);
 }
 
-/** With one other person it is clear who refused. */
-function sayDeclined(session: RemoteSession, now: TableNow): string {
-  const [one, ...more] = missing(now, { agreed: now.you === null ? [] : [now.you] });
-  return one === undefined || more.length > 0 ? texts.declined : texts.declinedBy(session.players[one].name);
+/** With one other person it is clear who answered. */
+function sayOutcome({ kind, offer: { by, proposal } }: Outcome, session: RemoteSession, now: TableNow): string {
+  const [one, ...more] = missing(now, { agreed: [by] });
+  const who = one === undefined || more.length > 0 ? undefined : session.names[one];
+  if (kind === 'allowed') return who === undefined ? texts.allowed : texts.allowedBy(who);
+  return who === undefined ? texts.declined[proposal.what] : texts.declinedBy[proposal.what](who);
 }
 
 /** Who still has to answer. */

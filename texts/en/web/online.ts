@@ -90,14 +90,24 @@ export const texts = inLanguage('web/online', {
     undoes: (moves: number) =>
       plural(moves, { one: 'This move would be undone:', other: 'These moves would be undone:' }),
     more: (moves: number) => `and ${moves} more`,
-    reveals: 'Something has been drawn since. The same draw comes again, so nobody gains new luck.',
+    reveals: 'A draw since then has already been seen. After the undo, the same draw comes again.',
     nothingShown: 'Nothing has been revealed since.',
     allow: 'Allow',
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
-    declined: 'Your request was refused.',
-    declinedBy: (who: string) => `${who} said no.`,
+    allowed: 'Everyone allowed the undo.',
+    allowedBy: (who: string) => `${does(who, 'allowed', 'allowed')} the undo.`,
+    declined: {
+      takeback: 'The others didn’t allow the undo.',
+      draw: 'The others declined the draw.',
+      pause: 'The others declined the pause.',
+    },
+    declinedBy: {
+      takeback: (who: string) => `${who} didn’t allow the undo.`,
+      draw: (who: string) => `${who} declined the draw.`,
+      pause: (who: string) => `${who} declined the pause.`,
+    },
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}.`,
   },
   late: {

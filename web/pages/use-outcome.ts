@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableNow } from '../../online/messages/news.ts';
+import type { Offer } from '../../online/messages/parts.ts';
+
+/** A request as it was seen last. */
+export interface Asked {
+  readonly offer: Offer;
+  /** Lines of the log when it came. */
+  readonly length: number;
+  /** Its maker has withdrawn it here. */
+  readonly isWithdrawn: boolean;
+}
+
+/** What became of a request, until the next move. */
+export interface Outcome {
+  readonly kind: 'allowed' | 'declined';
+  readonly offer: Offer;
+  readonly length: number;
+}
+
+/**
+ * What is worth a line once a request is gone. Only its maker can tell a refusal from a withdrawal; what else was agreed to
+ * shows by itself.
+ */
+export function outcomeOf(asked: Asked, { you, status }: Pick<TableNow, 'you' | 'status'>, length: number) {
+  const { offer } = asked;
+  if (status !== 'live') return undefined;
+  if (offer.proposal.what === 'takeback' && length === offer.proposal.ply) return 'allowed';
+  return offer.by === you && !asked.isWithdrawn && length === asked.length ? 'declined' : undefined;
+}
+
+export function useOutcome(now: TableNow, length: number) {
+  const asked = useRef<Asked>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { offer, you, status } = now;
+  useEffect(() => {
+    if (offer) {
+      asked.current = { length, isWithdrawn: false, ...asked.current, offer };
+      setOutcome(undefined);
+      return;
+    }
+    const gone = asked.current;
+    asked.current = undefined;
+    const kind = gone && outcomeOf(gone, { you, status }, length);
+    if (kind) setOutcome({ kind, offer: gone.offer, length });
+    else if (status !== 'live') setOutcome(undefined);
+  }, [offer, length, you, status]);
+  const withdraw = () => {
+    if (asked.current) asked.current = { ...asked.current, isWithdrawn: true };
+  };
+  return { outcome: outcome?.length === length ? outcome : undefined, withdraw };
+}
