@@ -138,6 +138,9 @@ describe('the doors', () => {
     expect(await bo.hears('ok')).toMatchObject({ id: 's', key: expect.any(String) });
     const live = await bo.until(() => bo.heard.findLast((news) => news.type === 'table' && news.status === 'live'));
     expect(live).toMatchObject({ seats: [{ player: { name: 'Ada' } }, { player: { name: 'Bo' } }] });
+    // Who types the letters now is too late for a seat, and comes to the same table as by the link.
+    const late = await post('/online/desk', { type: 'find', id: 'l', letters: made.letters });
+    expect(late.news).toMatchObject({ type: 'found', match: made.match });
     await bo.until(() => bo.heard.find((news) => news.type === 'table' && news.you === 1));
     expect(await ada.hears('presence')).toBeDefined();
     ada.socket.close();

@@ -170,11 +170,12 @@ export class Tables {
     await this.db.updateTable('matches').set({ host }).where('id', '=', match).execute();
   }
 
-  /** Letters are free for others as soon as nobody can come in by them. */
+  /** Its letters stay: who comes too late to sit down may watch, as with the link. */
   async markBegun(match: string): Promise<void> {
-    await this.db.updateTable('matches').set({ status: 'live', letters: null }).where('id', '=', match).execute();
+    await this.db.updateTable('matches').set({ status: 'live' }).where('id', '=', match).execute();
   }
 
+  /** Letters are free for others as soon as nobody plays there. */
   async markOver(match: string): Promise<void> {
     const over = { status: 'over' as const, letters: null, ended: this.now() };
     await this.db.updateTable('matches').set(over).where('id', '=', match).where('status', '!=', 'over').execute();

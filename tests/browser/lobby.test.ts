@@ -79,6 +79,10 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await rosa.getByLabel('Who sits on seat 2').selectOption('Computer, level 2');
   await rosa.getByRole('button', { name: 'Start with 3 players' }).click();
   await seeBoard(rosa);
+  // Too late for a seat, the letters still lead to the match.
+  await bo.getByLabel('Six letters').fill(letters);
+  await bo.getByRole('button', { name: 'Join' }).click();
+  await bo.getByText('You are watching.').waitFor();
   rosa.expectClean();
 });
 
