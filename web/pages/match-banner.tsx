@@ -11,13 +11,15 @@ import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
-import { callAt, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
+import { Beginnings, callAt, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt, sayLate } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useTurnSignal } from './use-turn-signal.ts';
 
 const HOUR = 3_600_000;
+
+const beginnings = new Beginnings();
 
 /** On every page but its own: a match with people elsewhere goes on, and the way back to it. */
 export function MatchBanner() {
@@ -27,9 +29,10 @@ export function MatchBanner() {
   const shown = tableIn(place);
   useEffect(() => myMatches.lookAt(shown), [shown]);
   const now = Date.now();
+  beginnings.look(matches);
   const match = callAt(matches, place, now);
   const isSaid = match !== undefined && isSaidAt(place) && !closed.includes(nameOfCall(match));
-  const isLoud = match?.yourTurn && isHurried(match, now);
+  const isLoud = match?.yourTurn && (isHurried(match, now) || isMyTimeUp(match, now));
   return (
     <aside class={`match-banner${isSaid ? ' is-said' : ''}${isLoud ? ' is-waiting' : ''}`} aria-label={texts.title}>
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
@@ -65,9 +68,14 @@ function State({ match }: { readonly match: MyMatch }) {
     <>
       {(yourTurn ? texts.game : texts.goesOn)(gameTitle(game))}
       {others.length > 0 && <span class="wide-only">{texts.with(others)}</span>}
-      {yourTurn ? texts.yourTurn : texts.stillOn}
+      {sayHow(match)}
     </>
   );
+}
+
+function sayHow(match: MyMatch): string {
+  if (match.yourTurn) return isMyTimeUp(match, Date.now()) ? texts.timeUp : texts.yourTurn;
+  return beginnings.isNew(match) ? texts.started : texts.stillOn;
 }
 
 /** What the tab and the ear are told; somebody who plays elsewhere on the page wants to hear it too. */

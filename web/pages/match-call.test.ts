@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { texts } from '#texts/web/time-span.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { callAt, isSaidAt, nameOfCall } from './match-call.ts';
+import { Beginnings, callAt, isSaidAt, nameOfCall } from './match-call.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,6 +30,24 @@ it('at another table only a clock that runs out is worth a call; elsewhere every
   }
   expect(callAt([slow], '/metro/rules/', NOW)).toBe(slow);
   expect(callAt([live], '/metro/online/live', NOW)).toBeUndefined();
+});
+
+it('a clock that has run out is called at another table too, for a day', () => {
+  const late = match('late', { seats: [{ player: { kind: 'person', name: 'Ada' }, late: true }], time: NOW - HOUR });
+  expect(callAt([late], '/metro/online/other', NOW)).toBe(late);
+  expect(callAt([{ ...late, time: NOW - 25 * HOUR }], '/metro/online/other', NOW)).toBeUndefined();
+});
+
+it('a match has started when it was seen to wait for players, and goes on from its first move', () => {
+  const beginnings = new Beginnings();
+  beginnings.look([live, match('next', { status: 'open' })]);
+  const next = match('next', { time: NOW + MINUTE });
+  beginnings.look([live, next]);
+  expect([live, next, { ...next, time: NOW + HOUR }].map((each) => beginnings.isNew(each))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 it('pages that list the matches say nothing twice', () => {

@@ -7,8 +7,10 @@ export const texts = inLanguage('web/match-banner', {
   /** The game comes first: it may be said at another table. */
   game: (game: string) => game,
   yourTurn: ': your turn',
+  timeUp: ': your time has run out',
   /** Around whom it is with. */
   goesOn: (game: string) => `Your ${game} match`,
+  started: ' has started',
   stillOn: ' is still on',
   /** Behind the game, where there is room. */
   with: (others: readonly string[]) => ` with ${listOf(others)}`,
