@@ -68,7 +68,10 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
   await mover.locator('.prompt').getByText('Your move is waiting for the connection.').waitFor();
   // The one who is next on the board has not seen it.
   await mover.locator('.prompt').getByRole('heading', { name: 'Not sent yet' }).waitFor();
+  await mover.getByRole('button', { name: 'Good luck!' }).click();
+  await mover.locator('.online-said').getByText('Not sent yet').waitFor();
   for (const page of pages) await page.context().setOffline(false);
+  await other.locator('.online-said').getByText('Good luck!').waitFor();
   await other.waitForFunction(
     (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,
     after,

@@ -64,6 +64,15 @@ function set({ isDenied = false } = {}) {
 }
 
 describe("a table's line", () => {
+  it('knows which words have not left the device', async () => {
+    const { network, table } = set();
+    const said = table.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
+    expect(table.snapshot.unsaid).toEqual([{ kind: 'phrase', phrase: 'hello' }]);
+    network.tell({ type: 'ok', id: 'id-1' });
+    await said;
+    expect(table.snapshot.unsaid).toEqual([]);
+  });
+
   it('follows moves, takebacks and catching up, which are one message', () => {
     const { network, table, lines } = set();
     network.tell(TABLE);

@@ -40,6 +40,8 @@ export interface TableState {
   readonly awaySince: readonly (number | undefined)[];
   readonly watchers: number;
   readonly talk: readonly Said[];
+  /** Words of this device that the server has not answered yet. */
+  readonly unsaid: readonly Said['what'][];
 }
 
 /** What a table's line touches of the world. */
@@ -72,6 +74,7 @@ const NOTHING: TableState = {
   awaySince: [],
   watchers: 0,
   talk: [],
+  unsaid: [],
 };
 
 /** A table on the server, as its viewer is told of it. It keeps up while somebody listens. */
@@ -119,7 +122,10 @@ export class TableLine {
 
   /** The answer comes when the server has given it, after a lost line too. */
   async ask(ask: Unsent<TableAsk>): Promise<TableAnswer> {
-    const answer = await this.line.ask(ask);
+    const asked = this.line.ask(ask);
+    if (ask.type === 'say') this.change({ unsaid: [...this.now.unsaid, ask.what] });
+    const answer = await asked;
+    if (ask.type === 'say') this.change({ unsaid: this.now.unsaid.filter((what) => what !== ask.what) });
     if (answer.type === 'ok' && answer.key !== undefined) this.parts.key.keep(answer.key);
     return answer;
   }

@@ -17,6 +17,7 @@ import { Icon } from './icon.tsx';
 import { QuietOffer } from './quiet-offer.tsx';
 import { useHeard } from './use-heard.ts';
 import { useTable } from './use-table-line.ts';
+import { useBriefly, useUnsaid } from './use-unsaid.ts';
 
 const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Spoken[]>> = {
   early: ['hello', 'good-luck', 'have-fun'],
@@ -48,6 +49,9 @@ export function OnlineTalk({
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const say = (phrase: Spoken | Emote) => ask({ type: 'say', what: { kind: 'phrase', phrase } });
   const { fresh, unread } = useHeard(line, heard, isOpen);
+  const unsaid = useUnsaid(line);
+  const shown = unsaid.at(-1);
+  const isUnsaid = useBriefly(unsaid.length) && !isOpen && shown !== undefined;
   const mute = (who: string) => {
     const now = muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who];
     mutes.keep(line.match, now);
@@ -63,14 +67,15 @@ export function OnlineTalk({
         event.stopPropagation();
       }}
     >
-      {isOpen && <TalkSheet {...{ line, names, ask, talk, heard, muted, mute, say, mayTalk }} />}
+      {isOpen && <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk }} />}
       <div class="online-phrases">
         {/* In the place of the phrases: what is said covers nothing, and nothing moves for it. */}
         <div class="online-heard" role="status">
-          {fresh && <Line said={fresh} names={names} />}
+          {isUnsaid ? <Line said={shown} names={names} isUnsent /> : fresh && <Line said={fresh} names={names} />}
         </div>
         {!isOpen &&
           !fresh &&
+          !isUnsaid &&
           mayTalk &&
           QUICK[stage].map((phrase) => (
             <button key={phrase} type="button" onClick={() => say(phrase)}>
@@ -103,6 +108,7 @@ function TalkSheet({
   ask,
   talk,
   heard,
+  unsaid,
   muted,
   mute,
   say,
@@ -110,6 +116,7 @@ function TalkSheet({
 }: TalkProps & {
   readonly talk: readonly Said[];
   readonly heard: readonly Said[];
+  readonly unsaid: readonly Said[];
   readonly muted: readonly string[];
   readonly mute: (who: string) => void;
   readonly say: (phrase: Spoken | Emote) => void;
@@ -117,7 +124,7 @@ function TalkSheet({
 }) {
   const now = useTable(line, ({ table }) => table);
   const list = useRef<HTMLOListElement>(null);
-  const { length } = heard;
+  const length = heard.length + unsaid.length;
   useEffect(() => {
     if (length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [length]);
@@ -131,10 +138,15 @@ function TalkSheet({
     <div class="online-talk-sheet">
       {/* Focusable, so that the keyboard can scroll it. */}
       <ol ref={list} tabIndex={0} aria-label={texts.title}>
-        {heard.length === 0 && <li class="fine">{texts.nothing}</li>}
+        {length === 0 && <li class="fine">{texts.nothing}</li>}
         {heard.map((said, at) => (
           <li key={`${said.time} ${at}`}>
             <Line {...{ said, names }} />
+          </li>
+        ))}
+        {unsaid.map((said, at) => (
+          <li key={`unsent ${at}`}>
+            <Line {...{ said, names }} isUnsent />
           </li>
         ))}
       </ol>
@@ -221,12 +233,17 @@ function WantChat({ ask }: Pick<TalkProps, 'ask'>) {
   return <QuietOffer words={texts.closed} label={texts.want} act={want} />;
 }
 
-function Line({ said: { by, what }, names }: { readonly said: Said } & Pick<TalkProps, 'names'>) {
+function Line({
+  said: { by, what },
+  names,
+  isUnsent = false,
+}: { readonly said: Said; readonly isUnsent?: boolean } & Pick<TalkProps, 'names'>) {
   const style = by.kind === 'seat' ? { background: `var(--tint-${by.seat})` } : {};
   return (
     <p class="online-said" style={style}>
       {by.kind === 'seat' && <SeatBadge seat={by.seat} />}
       <b>{by.kind === 'seat' ? table.logWho(names[by.seat]) : texts.watcher(by.name)}</b> <Words what={what} />
+      {isUnsent && <i> {texts.unsent}</i>}
     </p>
   );
 }

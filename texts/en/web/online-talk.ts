@@ -6,6 +6,8 @@ export const texts = inLanguage('web/online-talk', {
   close: 'Close',
   more: 'More',
   nothing: 'Nobody has said anything yet.',
+  /** Behind words that wait for the connection. */
+  unsent: 'Not sent yet',
   watcher: (name: string) => `${name} (watching)`,
   chat: 'Message',
   send: 'Send',
