@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
-import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/set-up.ts';
 import { shuffle } from '../../core/random.ts';
 import { fitPicks, type Settings } from '../../core/settings.ts';
@@ -17,6 +16,7 @@ import { withNextStep } from '../session/campaign.ts';
 import { here, store } from '../session/here.ts';
 import { startMatch } from '../session/new-match.ts';
 import { lonerOf, type Player } from '../session/player.ts';
+import { withNames } from '../session/seat-names.ts';
 import { lastPlayers, usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
 import { CampaignLink } from './campaign-link.tsx';
@@ -53,10 +53,7 @@ function SetUpForm({ about }: { readonly about: About }) {
   const begin = async (event: Event) => {
     event.preventDefault();
     if (open) return focusFreePick();
-    const named = players.map((player, seat) => ({
-      ...player,
-      name: player.name.trim() || playerTexts.player(seat + 1),
-    }));
+    const named = withNames(players);
     store.saveSetUp(about.id, { players: named, settings });
     const room = await findGame(about.id)?.load();
     if (!room) return;
@@ -145,7 +142,7 @@ function StartPicture({
 
 /** What the button starts, and with whom. */
 function sayStart({ title }: About, players: readonly Player[]): string {
-  const names = players.map((player, seat) => player.name.trim() || playerTexts.player(seat + 1));
+  const names = withNames(players).map(({ name }) => name);
   const others = names.toSpliced(lonerOf(players) ?? 0, 1);
   if (others.length === 0) return texts.startAlone(title);
   return others.length === 1 ? texts.startWith(title, others[0]) : texts.startWithMany(title, players.length);
