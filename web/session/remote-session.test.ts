@@ -8,6 +8,7 @@ import { verifyRolls } from '../../online/verify.ts';
 import { settled } from '../../tests/fake-world.ts';
 import { sitDown, until, Visitor } from '../../tests/support/visitor.ts';
 import { asYou } from '../../texts/who.ts';
+import { waitingWords } from '../pages/table-words.ts';
 
 /** Whoever must act plays; the answer is that player. */
 async function step(players: readonly Visitor[], random: SeededRandom): Promise<Visitor> {
@@ -70,6 +71,8 @@ describe('somebody who resigns', () => {
     expect(seen()).not.toContain(whole);
     void ada.session.wish({ type: 'resign' });
     await until(() => seen().every((each) => each === whole));
+    // Nobody's turn is called, neither on the screen nor to those who listen.
+    for (const { session } of all) expect(waitingWords(session)).toBe('The match is over.');
   });
 
   it('is told to the others once, asks for nothing more, and is no longer “you” in what the computer does', async () => {

@@ -39,6 +39,9 @@ export interface RemoteParts {
   readonly reload: () => void;
 }
 
+/** What stops a match in which somebody would be to move. */
+const STALLED: Partial<Record<TableNow['status'], string>> = { paused: texts.stopped, over: texts.ended.over };
+
 /** The session of whoever looks at a table, from the seat that the table says. */
 export function openRemote(parts: RemoteParts, table: TableNow): Result<RemoteSession> {
   const { game } = parts.room;
@@ -356,7 +359,7 @@ export class RemoteSession implements Session {
       chance: this.adviser.chance,
       curtain: undefined,
       unsentBy: this.isUnsent ? (this.you ?? undefined) : undefined,
-      stalled: this.isUnsent ? texts.unsent : table.status === 'paused' ? texts.stopped : undefined,
+      stalled: this.isUnsent ? texts.unsent : match.position.turn === OVER ? undefined : STALLED[table.status],
       notices: this.notices(),
     };
   }
