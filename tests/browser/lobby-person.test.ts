@@ -52,7 +52,7 @@ test('another device becomes mine by a code; a new name shows; forgetting asks f
   await question.getByRole('button', { name: 'Cancel' }).click();
   await phone.getByRole('button', { name: 'Forget me…' }).click();
   await question.getByRole('button', { name: 'Forget me', exact: true }).click();
-  await phone.getByText('The server doesn’t know you yet.').waitFor();
+  await phone.getByText('You haven’t played online on this device yet.').waitFor();
   await rosa.getByText('Guest').first().waitFor();
 });
 

@@ -7,7 +7,7 @@ export const texts = inLanguage('web/campaign', {
   crumb: 'Campaign',
   lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
-  starsSay: 'Three stars each: one for winning, one for never undoing a card draw or a loss, one for using no hints.',
+  starsSay: 'Three stars each: win, never undo a card draw or a loss, and use no hints.',
   stars: (stars: number) => count(stars, { one: 'star', other: 'stars' }),
   /** Beside a match that is played: what each star is for, or why it is gone. */
   toWin: {

@@ -21,7 +21,7 @@ export const texts = inLanguage('web/online-dice', {
   },
   mixed: {
     title: 'Mixed with the players’ numbers',
-    say: 'Each player’s device added random numbers of its own, so nobody could choose the luck alone.',
+    say: 'Each player’s device added random numbers of its own, so neither the server nor any one player could decide the draws.',
     used: 'Yours were used.',
     missing: 'Yours were not used. Don’t trust this shuffle.',
   },

@@ -10,7 +10,7 @@ export const texts = inLanguage('web/online-matches', {
   carry: 'Continue online with a friend',
   setUp: 'Play it online',
   yourTurn: 'Your turn',
-  othersTurn: 'Waiting for the others',
+  othersTurn: 'Another player’s turn',
   late: (name: string) => `${name} is out of time: you decide`,
   away: (name: string) => `${name} is away: you decide`,
   open: 'Waiting for players',

@@ -6,7 +6,7 @@ export const texts = inLanguage('web/online-settings', {
   crumb: 'Online settings',
   title: 'Online settings',
   lead: 'There are no accounts. The server recognizes you by a key that is kept on this device.',
-  newcomer: 'The server doesn’t know you yet. It will once you make a table or sit down at one.',
+  newcomer: 'You haven’t played online on this device yet. More settings appear once you make a table or join one.',
   saved: 'Saved.',
   saveName: 'Save name',
   device: {

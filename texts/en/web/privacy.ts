@@ -27,7 +27,7 @@ export const texts = inLanguage('web/privacy', {
     {
       title: 'What it doesn’t keep',
       points: [
-        'Your internet address. It is held in memory for a short while, to slow down floods, and never written to disk or to a log.',
+        'Your internet address. It is held in memory for a short while, to slow down anyone who sends too much, and never written to disk or to a log.',
         'Names, keys or chat in its logs.',
         'Anything for advertisers. Nothing is passed on to other companies, except notifications: they go through your browser’s push service.',
       ],
@@ -51,7 +51,7 @@ export const texts = inLanguage('web/privacy', {
       ],
     },
     {
-      title: 'Your say',
+      title: 'What you can do',
       points: [
         'Forget me, in the online settings, removes your name, what you said, your keys, programs and notifications at once. Your matches stay for the people you played with, with “Guest” in your place.',
         'You can download any finished match as a file.',
