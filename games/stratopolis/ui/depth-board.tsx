@@ -32,7 +32,7 @@ import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
 import { type Ghost, regionsShown, type Seen, Towers } from './depth-towers.tsx';
 import { type Fits, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
-import { hiddenPlaces } from './hiding.ts';
+import { hiddenPlaces, sightOver } from './hiding.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
 import { drawTab, SIGN } from './overlay.ts';
@@ -184,13 +184,22 @@ interface TabsProps extends BoardProps, Seen {
 function Tabs(props: TabsProps) {
   const { position, preview, camera, heights, scale, arriving, ghost, signs, pins } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
-  const crowd = useMemo(() => {
+  const isTried = preview !== undefined;
+  const around = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
-    return crowdOf(camera, position, blocks, heights, pins);
-  }, [camera, position, heights, ghost, pins]);
+    // The regions that would score have the tile in hand among their roofs.
+    const raised = (square: number) => heights(square) + (isTried && blocks.includes(square) ? 1 : 0);
+    const roofs = new Set([...builtSquares(position), ...(isTried ? blocks : [])]);
+    return {
+      heights: raised,
+      isSeen: sightOver(camera, new Map(Array.from(roofs, (square) => [square, raised(square)]))),
+      crowd: crowdOf(camera, position, blocks, heights, pins),
+      covered: isTried ? [] : blocks,
+    };
+  }, [camera, position, heights, ghost, pins, isTried]);
   const regions = regionsShown(props);
   const boxes = placeAll(
-    regions.map((region) => depthTabPlaces(camera, region, heights, crowd, scale)),
+    regions.map((region) => depthTabPlaces(camera, region, around, scale)),
     signs,
   );
   return (

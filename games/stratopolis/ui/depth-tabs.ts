@@ -68,37 +68,52 @@ function groundAround({ cells }: StratopolisPosition, built: readonly number[]):
 
 const REACH = [1, STRIDE, STRIDE + 1, STRIDE - 1, 2, 2 * STRIDE].flatMap((step) => [step, -step]);
 
-/** Where a region's tab may be, around each of its squares; first where it covers least. */
-export function depthTabPlaces(
-  camera: Camera,
-  region: Region,
-  heights: Heights,
-  crowd: readonly Obstacle[],
-  scale: number,
-): readonly Box[] {
+/** How far from the middle of a roof a tab may be, against half its width and half its depth: it is always on the roof. */
+const SPOTS: readonly Point[] = [
+  [0, 0],
+  [0, -0.45],
+  [0, 0.45],
+  [-0.5, 0],
+  [0.5, 0],
+];
+/** Farther out, where a number is in the middle. */
+const SPOTS_BESIDE: readonly Point[] = [
+  [0, -0.88],
+  [0, 0.88],
+  [-0.85, 0],
+  [0.85, 0],
+];
+/** A tab covers a roof of its own region rather than another one. */
+const OWN = -0.7;
+
+/** What tabs are placed in: how high each roof is, whether a point of one is in sight, and what should not be covered. */
+interface Around {
+  readonly heights: Heights;
+  readonly isSeen: (square: number, point: Point) => boolean;
+  readonly crowd: readonly Obstacle[];
+  /** Roofs that are another tile's for now: the one in hand, where it may not be placed, or a suggested one. */
+  readonly covered?: readonly number[];
+}
+
+/**
+ * Where a region's tab may be: on its own roofs, so that nobody takes it for another region's; first where it covers
+ * least. A region that nearer towers hide has it where its highest roof is.
+ */
+export function depthTabPlaces(camera: Camera, region: Region, around: Around, scale: number): readonly Box[] {
+  const { heights, isSeen, crowd, covered = [] } = around;
   const [width, height] = [widthOf(region, scale), 14 * scale];
   const deep = deepOf(camera);
-  const boxes = region.squares.flatMap((square): Box[] => {
-    const [middle, foot] = middleOf(camera, square, 0);
-    const roof = foot - heights(square) * camera.level;
-    const at = (x: number, y: number) => ({ x: x - width / 2, y: y - height / 2, width, height });
-    const aside = (share: number) => share * WIDE + width / 2;
-    return [
-      at(middle, foot + deep - 2 + height / 2),
-      at(middle, roof - deep + 2 - height / 2),
-      // Between two dots of the same row: on a phone a label has no room between rows.
-      at(middle, foot + deep),
-      at(middle, roof - deep),
-      ...[-1, 1].flatMap((way) => [
-        at(middle + way * WIDE, foot),
-        at(middle + way * WIDE, roof),
-        at(middle + way * WIDE, foot + 2 * deep),
-        at(middle + way * aside(0.5), foot + deep / 2 + height / 2),
-        at(middle + way * aside(0.5), roof - deep / 2 - height / 2),
-        at(middle + way * aside(0.9), foot),
-        at(middle + way * aside(0.9), roof),
-      ]),
-    ];
-  });
-  return leastFirst(boxes, crowd);
+  const boxAt = ([x, y]: Point): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+  const spotsOn = (square: number) => {
+    const [x, y] = middleOf(camera, square, heights(square));
+    const spots = heights(square) > 1 ? [...SPOTS, ...SPOTS_BESIDE] : SPOTS;
+    return spots.map(([aside, down]): Point => [x + aside * WIDE, y + down * deep]);
+  };
+  const seen = region.squares
+    .filter((square) => !covered.includes(square))
+    .flatMap((square) => spotsOn(square).filter((spot) => isSeen(square, spot)));
+  const highest = region.squares.toSorted((a, b) => heights(b) - heights(a));
+  const own = region.squares.map((square) => ({ box: towerBox(camera, square, heights(square)), worth: OWN }));
+  const spots = seen.length > 0 ? seen : highest.slice(0, 1).flatMap(spotsOn);
+  return leastFirst(spots.map(boxAt), [...crowd, ...own]);
 }

@@ -80,6 +80,15 @@ function pointsOn({ roof: [x, y], deep }: Seen, share: number): readonly Point[]
   ];
 }
 
+/** Tells whether a point on a square's roof is in sight: no nearer tower is before it. */
+export function sightOver(camera: Camera, heights: ReadonlyMap<number, number>) {
+  const towers = Array.from(heights, ([square, height]) => seenFrom(camera, square, height));
+  return (square: number, point: Point): boolean => {
+    const near = nearness(camera, square);
+    return !towers.some((tower) => tower.near > near && covers(tower, point));
+  };
+}
+
 /** Enough of a roof must be seen to tell where it is; a dot on the ground is smaller. */
 const SHARES = { roof: 0.5, dot: 0.18 };
 
