@@ -34,21 +34,15 @@ export function tellChange(position: StratopolisPosition, after: StratopolisPosi
 export function captionMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
   const after = position.copy();
   after.play(move);
-  return sayMainEffect(position, after, nameSeat, { nowScores: texts.nowScoresShort });
+  return sayMainEffect(position, after, nameSeat);
 }
 
 /** What it did to the regions above all. */
-function sayMainEffect(
-  position: StratopolisPosition,
-  after: StratopolisPosition,
-  nameSeat: NameSeat,
-  words: Partial<typeof texts> = {},
-): string {
+function sayMainEffect(position: StratopolisPosition, after: StratopolisPosition, nameSeat: NameSeat): string {
   const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
   const rival = nameSeat(1 - position.mover);
-  const said = { ...texts, ...words };
   if (!effect || effect.kind === 'shows') return sayQuiet(position, after, rival, effect?.claim.shown) ?? texts.placed;
-  return sayEffect(effect, rival, said);
+  return sayEffect(effect, rival);
 }
 
 /** What a tile did that changed no score: how high it is, which region of the mover it joined, or what is beside it. */
@@ -74,19 +68,19 @@ function sayQuiet(
   return shown > 0 ? texts.shows(shown) : undefined;
 }
 
-function sayEffect({ kind, claim }: Reason, rival: string, words: typeof texts): string {
+function sayEffect({ kind, claim }: Reason, rival: string): string {
   const { size, height, covered } = claim;
   const say = {
-    joins: () => words.joins(size),
-    raises: () => words.raises(height),
-    grows: () => words.grows(size),
-    'grows-and-raises': () => words.growsAndRaises(size, height),
-    'now-scores': () => words.nowScores(size, height),
-    cuts: () => words.cuts(rival, size),
-    lowers: () => words.lowers(rival, height),
-    covers: () => words.covers(rival, covered),
-    'covers-other': () => words.coversOther(rival, covered),
-    'next-region': () => words.nextRegion(size, height),
+    joins: () => texts.joins(size),
+    raises: () => texts.raises(height),
+    grows: () => texts.grows(size),
+    'grows-and-raises': () => texts.growsAndRaises(size, height),
+    'now-scores': () => texts.nowScores(size, height),
+    cuts: () => texts.cuts(rival, size),
+    lowers: () => texts.lowers(rival, height),
+    covers: () => texts.covers(rival, covered),
+    'covers-other': () => texts.coversOther(rival, covered),
+    'next-region': () => texts.nextRegion(size, height),
   }[kind];
   if (!say) throw new Error(`No words for what a tile did: ${kind}.`);
   return say();

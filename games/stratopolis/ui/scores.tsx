@@ -99,6 +99,7 @@ function Piles({ position }: { readonly position: StratopolisPosition }) {
       {[0, 1].map((seat) => (
         <div key={nameSide(seat)}>
           <SeatBadge seat={seat} />
+          {position.pool(seat) === 0 && <span class="fine">{texts.noPile}</span>}
           {Array.from({ length: TILE_TYPES }, (_, tile) => tile)
             .filter((tile) => seatOfTile(tile) === seat && position.unseen[tile] > 0)
             .map((tile) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { texts as news } from '#texts/stratopolis/news.ts';
 import { walk } from '../../../core/laws.ts';
-
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { contrast } from '../../../tests/support/contrast.ts';
@@ -123,6 +123,8 @@ describe('words', () => {
     );
     const start = at('MMUA N,D green');
     expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew to 3 squares: +2');
+    expect(news.joins(7)).toBe('joined regions into one of 7 squares');
+    expect(news.nowScores(2, 1)).toMatch(/^now scores a different region, 2.×.1$/);
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
   });
 

@@ -9,23 +9,21 @@ export const texts = inLanguage('stratopolis/news', {
   did: (what: string, changes: readonly string[]) => (changes.length === 0 ? what : `${what}: ${changes.join(', ')}`),
   /** A tile that changes no region for the better. */
   placed: 'placed a tile',
-  joins: (size: number) => `joined regions into one of ${size}`,
+  joins: (size: number) => `joined regions into one of ${squares(size)}`,
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `made another region score, ${times(size, height)}`,
-  /** Below a small picture. */
-  nowScoresShort: (size: number, height: number) => `made another region score, ${times(size, height)}`,
+  nowScores: (size: number, height: number) => `now scores a different region, ${times(size, height)}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
-  nextRegion: (size: number, height: number) => `built a second region of ${times(size, height)}`,
+  nextRegion: (size: number, height: number) => `has a second region of ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
   blocks: (rival: string) => `built beside ${ownerInside(rival)} scoring region`,
-  shows: (number: number) => `added ${squares(number)}`,
+  shows: (number: number) => `placed ${squares(number)} on new ground`,
   /** The points that somebody gained by their own move: all others need a name. */
   change: (points: number) => signed(points),
   changeFor: (points: number, name: string) => `${signed(points)} for ${object(name)}`,

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../language.ts';
 import { plural } from '../grammar.ts';
 
+const nextOf = (shown: number) => plural(shown, { one: 'next tile', other: 'next tiles' });
 const lastOf = (shown: number) => plural(shown, { one: 'last tile', other: 'last tiles' });
 
 /** What stands on the table around the city: prompts, previews, scores. */
@@ -30,6 +31,8 @@ export const texts = inLanguage('stratopolis/table', {
     hint: 'Put the ringed corner on the star.',
     /** After somebody has turned it otherwise than the suggestion. */
     hintTurn: 'Turn the tile to match the outline at the star.',
+    /** After a click where it fits only another way. */
+    turnedNow: 'Turned. Click again to place.',
     placeHere: 'Place it here',
     turn: 'Turn',
     clockwise: 'Turn the tile clockwise, key R',
@@ -37,8 +40,8 @@ export const texts = inLanguage('stratopolis/table', {
     chooseAny: 'Choose any tile you have left',
     chooseOfTwo: 'Choose one of your two tiles',
     turned: (tile: string) => `Turned: ${tile}.`,
-    turnedFits: (tile: string) => `Turned: ${tile}. It fits here.`,
-    turnedFitsNot: (tile: string) => `Turned: ${tile}. It doesn’t fit here.`,
+    turnedFits: (tile: string) => `Turned: ${tile}. It fits.`,
+    turnedFitsNot: (tile: string) => `Turned: ${tile}. It doesn’t fit.`,
   },
   preview: {
     point: 'Point at a square to see what your tile would score there. Press R or scroll to turn it.',
@@ -69,12 +72,13 @@ export const texts = inLanguage('stratopolis/table', {
     becomes: (points: number) => ` → ${points}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
     upAndMore: (isInHand: boolean, shown: number, left: number) => {
-      const what = isInHand ? 'in hand' : 'next tile';
+      const what = isInHand ? 'in hand' : nextOf(shown);
       return left === 0 ? `${lastOf(shown)}{apart}` : `${what}{apart}${left} more`;
     },
     toCome: (count: number) => (count === 0 ? 'no tiles left' : `${count} to come`),
     anyOf: (count: number) => `any of ${count} tiles`,
     piles: 'Tiles still to come',
+    noPile: 'None',
   },
   /** What keys do, for the list of shortcuts. */
   keys: {
