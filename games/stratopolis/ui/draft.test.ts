@@ -6,7 +6,7 @@ import { settle } from '../../../core/settings.ts';
 import { stratopolis } from '../game.ts';
 import { nameSquare, squaresOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
-import { describeSquare, describeTile, fitAt, fitsOf, nameBoth, turnOn } from './draft.ts';
+import { describeSquare, describeTile, fitAt, fitsOf, nameBoth, turnAt, turnOn } from './draft.ts';
 import { frameOf, growFrame, indexIn, isRoomy, isWhole, squareIn, squareNamed } from './layout.ts';
 import { previewMove } from './preview.ts';
 
@@ -69,6 +69,14 @@ test('turning goes on to the next way that fits, or a quarter where no other doe
   expect(turnOn(2, 0b0100, 1)).toBe(3);
 });
 
+test('a tile is shown as an idea has it, else as it is turned, else the next way that fits', () => {
+  const fits = new Map([[5, 0b0110]]);
+  expect(turnAt(fits, 5, 1, 2)).toBe(2);
+  expect(turnAt(fits, 5, 2, undefined)).toBe(2);
+  expect(turnAt(fits, 5, 0, 3)).toBe(1);
+  expect(turnAt(fits, 6, 0, 3)).toBe(0);
+});
+
 test('fits and previews agree with the moves they were made from', () => {
   const position = must(stratopolis.parse('stratopolis MMUANLOB K,A red'));
   const list = new Int32Array(stratopolis.maxMoves);
@@ -84,8 +92,8 @@ test('fits and previews agree with the moves they were made from', () => {
 });
 
 test('tiles and sides in words', () => {
-  expect(describeTile(0, 0)).toBe('corner red, right of it black, below it black');
-  expect(describeTile(1, 3)).toBe('corner black, above it black, right of it red');
+  expect(describeTile(0, 0)).toBe('red corner, black on the right, black below');
+  expect(describeTile(1, 3)).toBe('black corner, black above, red on the right');
   expect(nameBoth(['Ada', 'Player 2'], 0)).toBe('Green · Ada');
   expect(nameBoth(['Ada', 'Player 2'], 1)).toBe('Red');
 });

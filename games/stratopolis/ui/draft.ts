@@ -40,6 +40,13 @@ export function turnOn(turn: number, turns: number, way: 1 | -1): number {
   return (turn + way + 4) & 3;
 }
 
+/** How a tile is shown on a square: as an idea has it there, else as it is turned, else the next way that fits. */
+export function turnAt(fits: Fits, square: number, turn: number, idea: number | undefined): number {
+  const turns = fits.get(square) ?? 0;
+  if (idea !== undefined && (turns >> idea) & 1) return idea;
+  return fitAt(fits, square, turn) === 'turned' ? turnOn(turn, turns, 1) : turn;
+}
+
 /** The region that scores for each seat, if it has one. */
 export function scoringRegions(position: StratopolisPosition): (Region | undefined)[] {
   return [0, 1].map((seat): Region | undefined => regionsOf(position, seat)[0]);
@@ -88,7 +95,7 @@ function change(seat: Seat, before: number, after: number): string {
   return before === after ? texts.staysAt(side, after) : texts.goesTo(side, before, after);
 }
 
-/** "corner green, right of it black, below it red". */
+/** "green corner, black on the right, red below". */
 export function describeTile(tile: number, turn: number): string {
   const [corner, first, second] = [0, 1, 2].map((square) => texts.colours[TILE_COLOURS[tile * 4 + square]]);
   return texts.tileTurned(corner, first, second, turn);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Mark, MarkKind } from '../../../kit/draw/place.ts';
-import { spreadIdeas } from './idea-signs.ts';
+import { squareAt } from '../geometry.ts';
+import { ideaTurns, spreadIdeas } from './idea-signs.ts';
+import { placeOfTile } from './places.ts';
 
 const box = (x: number, y: number) => ({ x, y, width: 24, height: 24 });
 const mark = (kind: MarkKind, sign: string, ...parts: ReturnType<typeof box>[]): Mark => ({
@@ -8,17 +10,32 @@ const mark = (kind: MarkKind, sign: string, ...parts: ReturnType<typeof box>[]):
   places: [{ board: '', box: parts[0], parts }],
 });
 
-test('each idea has its letter on one square of its own, away from the tile that is drawn and from other letters', () => {
+test('each idea has its letter on its corner, or on another of its squares where a star or a letter is there', () => {
   const marks = [
     mark('past', '1', box(0, 0), box(24, 0)),
     mark('chosen', 'A', box(0, 0), box(24, 0), box(0, 24)),
     mark('idea', 'B', box(0, 0), box(24, 0), box(48, 0)),
     mark('idea', 'C', box(48, 0), box(24, 24), box(24, 0)),
+    // Its arm is farther away, but its corner is free.
+    mark('idea', 'D', box(72, 0), box(96, 0), box(72, 24)),
   ];
   const spread = spreadIdeas(marks);
   expect(spread.slice(0, 2)).toEqual(marks.slice(0, 2));
   expect(spread.slice(2).map(({ sign, places }) => [sign, places[0].parts])).toEqual([
     ['B', [box(48, 0)]],
     ['C', [box(24, 24)]],
+    ['D', [box(72, 0)]],
+  ]);
+});
+
+test('the tile of an idea is turned as the idea has it', () => {
+  const places = [placeOfTile(squareAt(3, 4) * 4 + 2), placeOfTile(squareAt(6, 4) * 4 + 1)];
+  const marks: Mark[] = [
+    { seat: 0, sign: 'A', kind: 'chosen', places: [placeOfTile(squareAt(9, 9) * 4)] },
+    ...places.map((place): Mark => ({ seat: 0, sign: 'B', kind: 'idea', places: [place] })),
+  ];
+  expect([...ideaTurns(marks)]).toEqual([
+    [squareAt(3, 4), 2],
+    [squareAt(6, 4), 1],
   ]);
 });

@@ -1,16 +1,25 @@
 import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark, Place } from '../../../kit/draw/place.ts';
+import { squareAt, squaresOf } from '../geometry.ts';
+import { SQUARE } from './artwork.ts';
 
 /**
  * Ideas overlap: lines around all of them could not be told apart. Only the one that is looked at is drawn; each other
- * one has its letter on one of its squares, as far as possible from the tile that is drawn and from other letters.
+ * one has its letter on the square of its corner, where the move is made. Where a star or another letter is there, it is
+ * on another of its squares, as far as possible from the tile that is drawn and from other letters.
  */
 export function spreadIdeas(marks: readonly Mark[]): readonly Mark[] {
   const taken = marks.flatMap(({ kind, places }) => (kind === 'chosen' ? places.flatMap(squaresIn) : []));
+  const corners = marks.flatMap(({ kind, places }) =>
+    kind === 'chosen' ? places.map((one) => squaresIn(one)[0]) : [],
+  );
   const choose = (place: Place): Place => {
     const room = (square: Box) => Math.min(...taken.map(({ x, y }) => Math.hypot(square.x - x, square.y - y)));
-    const [square] = [...squaresIn(place)].sort((a, b) => room(b) - room(a));
+    const [corner, ...arms] = squaresIn(place);
+    const isFree = corners.every(({ x, y }) => x !== corner.x || y !== corner.y);
+    const square = isFree ? corner : [corner, ...arms].sort((a, b) => room(b) - room(a))[0];
     taken.push(square);
+    corners.push(square);
     return { ...place, box: square, parts: [square] };
   };
   return marks.map((mark) => (mark.kind === 'idea' ? { ...mark, places: mark.places.map(choose) } : mark));
@@ -19,3 +28,18 @@ export function spreadIdeas(marks: readonly Mark[]): readonly Mark[] {
 function squaresIn({ box, parts = [box] }: Place): readonly Box[] {
   return parts;
 }
+
+/** How the tile of each idea is turned, by the square of its corner; of two at one corner, the first. */
+export function ideaTurns(marks: readonly Mark[]): ReadonlyMap<number, number> {
+  const turns = new Map<number, number>();
+  for (const place of marks.flatMap(({ kind, places }) => (kind === 'idea' ? places : []))) {
+    const [corner, ...arms] = squaresIn(place).map(({ x, y }) => squareAt(x / SQUARE, y / SQUARE));
+    const turn = TURNS.find((one) =>
+      squaresOf(corner * 4 + one).every((square, at) => square === [corner, ...arms][at]),
+    );
+    if (turn !== undefined && !turns.has(corner)) turns.set(corner, turn);
+  }
+  return turns;
+}
+
+const TURNS = [0, 1, 2, 3];

@@ -1,6 +1,6 @@
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { texts as words } from '#texts/stratopolis/words.ts';
-import { CHANCE, OVER } from '../../../core/game.ts';
+import { CHANCE, type Move, OVER } from '../../../core/game.ts';
 import { Todo } from '../../../kit/heard.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
@@ -49,9 +49,7 @@ export function StratopolisPrompt({
       <div class="stratopolis-hand">
         <HeldTile draft={draft} tile={tile} corner={viewpoint.isDeep ? viewpoint.corner : undefined} />
         <div>
-          <Todo class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
-            {hint === undefined ? texts.place : (placeOf(hint) & 3) === held ? texts.hint : texts.hintTurn}
-          </Todo>
+          <Todo class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>{todoOf(draft, hint)}</Todo>
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />
             <TurnButton draft={draft} way={1} />
@@ -68,6 +66,12 @@ export function StratopolisPrompt({
       </p>
     </TurnPrompt>
   );
+}
+
+function todoOf({ turn, isTurned }: Draft, hint: Move | undefined): string {
+  if (isTurned) return texts.turnedNow;
+  if (hint === undefined) return texts.place;
+  return (placeOf(hint) & 3) === turn ? texts.hint : texts.hintTurn;
 }
 
 function TurnButton({ draft, way }: { readonly draft: Draft; readonly way: 1 | -1 }) {

@@ -6,7 +6,8 @@ import { usePointed } from '../../../kit/use-pointed.ts';
 import { refuse } from '../faults.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
-import { describeTile, type Fits, fitAt, fitsOf, turnOn } from './draft.ts';
+import { describeTile, type Fits, fitAt, fitsOf, turnAt, turnOn } from './draft.ts';
+import { ideaTurns } from './idea-signs.ts';
 import { type Preview, previewMove } from './preview.ts';
 
 const texts = all.prompt;
@@ -22,6 +23,8 @@ export interface Draft {
   readonly fits: Fits;
   /** Refused where it is pointed at, but not another way round. */
   readonly isTurnable: boolean;
+  /** A click has turned it where it is pointed at; the next one places it. */
+  readonly isTurned: boolean;
   readonly pointed: number | undefined;
   readonly tapped: number | undefined;
   readonly preview: Preview | undefined;
@@ -35,9 +38,9 @@ export interface Draft {
 }
 
 /** What a draft needs to know of the table. */
-type Turn = Pick<TableProps<StratopolisPosition>, 'position' | 'moves' | 'hint' | 'submit' | 'isLesson'>;
+type Turn = Pick<TableProps<StratopolisPosition>, 'position' | 'moves' | 'hint' | 'marks' | 'submit' | 'isLesson'>;
 
-export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Draft {
+export function useDraft({ position, moves, hint, marks, submit, isLesson }: Turn): Draft {
   const tiles = useMemo(() => [...new Set(moves.map(tileOf))], [moves]);
   const [picked, pick] = useState<number>();
   const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
@@ -46,16 +49,14 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
   const { pointed, tapped, point, tap, played, look, forget } = usePointed<number>(position);
   const [tried, setTried] = useState<Tried>();
-  // The first tile of a lesson is a quarter off, so that learners have turned one.
-  const isToTurn = isLesson === true && position.placed === 0;
-  useEffect(() => {
-    if (hint === undefined) return;
-    pick(tileOf(hint));
-    setTurn((placeOf(hint) + (isToTurn ? 3 : 0)) & 3);
-    // A tile that was only looked at would cover the suggestions, and on a phone they could be out of sight.
-    forget();
-  }, [hint, forget, isToTurn]);
+  const ideas = useMemo(() => ideaTurns(marks), [marks]);
+  useHinted({ hint, position, isLesson: isLesson === true }, pick, setTurn, forget);
 
+  const isTriedAt = (square: number) => tried?.position === position && tried.square === square && tried.turn === turn;
+  const turnShown = (square: number, isToFit = false) => {
+    if (!isTriedAt(square)) return turnAt(fits, square, turn, ideas.get(square));
+    return isToFit ? turnAt(fits, square, turn, undefined) : turn;
+  };
   const turnTo = (next: number, square: number | undefined) => {
     setTurn(next);
     if (tile === undefined) return;
@@ -72,16 +73,19 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
   };
   const choose = (square: number, touch: boolean) => {
     if (tile === undefined) return tap(square);
-    const fit = fitAt(fits, square, turn);
-    // A click where the tile fits another way turns it; the next one places it.
-    if (fit === 'turned') turnTo(turnOn(turn, fits.get(square) ?? 0, 1), square);
-    if (fit !== 'now' || (touch && tapped !== square)) return tap(square);
+    // A click where the tile fits another way, or on another idea, turns it; the next one places it.
+    const next = turnShown(square, true);
+    if (next !== turn) {
+      turnTo(next, square);
+      setTried({ position, square, turn: next, isClicked: true });
+    }
+    if (next !== turn || fitAt(fits, square, turn) !== 'now' || (touch && tapped !== square)) return tap(square);
     played(square);
     submit(placement(tile, square * 4 + turn));
   };
-  const isTried = tried?.position === position && tried.square === pointed && tried.turn === turn;
-  const isTurnable = pointed !== undefined && fitAt(fits, pointed, turn) === 'turned';
-  const shownTurn = isTurnable && !isTried ? turnOn(turn, fits.get(pointed) ?? 0, 1) : turn;
+  const shownTurn = pointed === undefined ? turn : turnShown(pointed);
+  const isTurnable = pointed !== undefined && (shownTurn !== turn || fitAt(fits, pointed, turn) === 'turned');
+  const isTurned = tried?.isClicked === true && pointed !== undefined && isTriedAt(pointed);
   const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + shownTurn);
   const isLegal = pointed !== undefined && fitAt(fits, pointed, shownTurn) === 'now';
   const preview = useMemo(
@@ -90,8 +94,26 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
   );
   const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
   const said = told?.position === position ? told.words : '';
-  const shown = { tile, turn, shownTurn, fits, isTurnable, pointed, tapped, preview, fault, said };
+  const shown = { tile, turn, shownTurn, fits, isTurnable, isTurned, pointed, tapped, preview, fault, said };
   return { tiles, ...shown, pick, rotate, point, choose };
+}
+
+/** Takes the tile of a suggestion into the hand, turned as it is suggested. */
+function useHinted(
+  { hint, position, isLesson }: Pick<Turn, 'hint' | 'position' | 'isLesson'>,
+  pick: (tile: number) => void,
+  setTurn: (turn: number) => void,
+  forget: () => void,
+): void {
+  // The first tile of a lesson is a quarter off, so that learners have turned one.
+  const isToTurn = isLesson === true && position.placed === 0;
+  useEffect(() => {
+    if (hint === undefined) return;
+    pick(tileOf(hint));
+    setTurn((placeOf(hint) + (isToTurn ? 3 : 0)) & 3);
+    // A tile that was only looked at would cover the suggestions, and on a phone they could be out of sight.
+    forget();
+  }, [hint, forget, isToTurn, pick, setTurn]);
 }
 
 /** A turn that somebody chose where they point: it is shown there even where it does not fit, or turning would seem broken. */
@@ -99,6 +121,8 @@ interface Tried {
   readonly position: StratopolisPosition;
   readonly square: number | undefined;
   readonly turn: number;
+  /** By a click on the square, not by a key, a button or the wheel. */
+  readonly isClicked?: boolean;
 }
 
 /** Words about a turned tile are over with the turn in which they were said. */

@@ -4,7 +4,7 @@ import { texts as players } from '../web/players.ts';
 
 /** Where an arm of a tile points, clockwise from the right. */
 const WAYS = ['right', 'down', 'left', 'up'];
-const BESIDE = ['right of it', 'below it', 'left of it', 'above it'];
+const BESIDE = ['on the right', 'below', 'on the left', 'above'];
 
 const counted = (size: number, height: number) =>
   `${count(size, { one: 'square', other: 'squares' })} × height ${height}`;
@@ -76,9 +76,9 @@ export const texts = inLanguage('stratopolis/words', {
   staysAt: (side: string, points: number) => `${side} stays at ${points}`,
   goesTo: (side: string, before: number, after: number) => `${side} ${before} to ${after}`,
 
-  /** "corner green, right of it black, below it red". */
+  /** "green corner, black on the right, red below". */
   tileTurned: (corner: string, first: string, second: string, turn: number) =>
-    `corner ${corner}, ${BESIDE[turn]} ${first}, ${BESIDE[(turn + 1) & 3]} ${second}`,
+    `${corner} corner, ${first} ${BESIDE[turn]}, ${second} ${BESIDE[(turn + 1) & 3]}`,
   tile: (letter: string, described: string) => `Tile ${letter}: ${described}`,
   tileLeft: (letter: string, described: string, left: number) => `Tile ${letter}: ${described}; ${left} left`,
 });
