@@ -15,11 +15,8 @@ export interface SequelStep {
 /** What a strong player does with a view, both as text; nothing where it has no answer. */
 export type AskPlayer = (view: string) => Promise<string | undefined>;
 
-/** Enough to see what a move was for. */
-const MOST_STEPS = 8;
-
 /**
- * What may follow a move, step by step: everybody plays as a strong player would, what is hidden is imagined and chance is
+ * What may follow a move, step by step to the end, where it shows what the move was for: everybody plays as a strong player would, what is hidden is imagined and chance is
  * rolled, so it is one example of many. Every player is asked with what its seat may know.
  */
 export async function* playSequel(
@@ -32,7 +29,7 @@ export async function* playSequel(
   const viewer = view.turn;
   let world = view.imagine(random);
   let text: string | undefined = game.formatMove(view, answer);
-  for (let step = 0; step < MOST_STEPS && text !== undefined; step++) {
+  while (text !== undefined) {
     const before = world;
     const move = must(game.parseMove(before, text));
     world = before.copy();
