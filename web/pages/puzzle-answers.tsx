@@ -14,6 +14,7 @@ import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 import { useLongRun } from './use-long-run.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
+import { whilePointed } from './while-pointed.ts';
 import { whyLater, whyRight, whyWrong } from './why-better.ts';
 
 /** A move that a solved puzzle tells of. */
@@ -121,9 +122,10 @@ function Row({ room, view, names, row, at, move, best, seen, reason, chosen, lig
   return (
     <tr
       class={`${isRight ? 'puzzle-right' : ''} ${isChosen ? 'is-chosen' : ''}`}
-      // A finger enters and leaves with every tap; it chooses by the tap.
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && light(move)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && light(chosen)}
+      {...whilePointed(
+        () => light(move),
+        () => light(chosen),
+      )}
       onClick={() => show(isChosen ? undefined : move)}
     >
       <th scope="row">

@@ -9,6 +9,7 @@ import { Brings } from './brings.tsx';
 import { LETTERS } from './hints.tsx';
 import type { Desk } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
+import { whilePointed } from './while-pointed.ts';
 
 interface IdeasProps {
   readonly desk: Desk;
@@ -76,8 +77,10 @@ function IdeaButton({
       type="button"
       class="study-idea"
       onClick={play}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && light(move)}
-      onPointerLeave={() => light(undefined)}
+      {...whilePointed(
+        () => light(move),
+        () => light(undefined),
+      )}
     >
       <MarkSign mark={{ seat: 0, sign, kind: sign === LETTERS[0] ? 'chosen' : 'idea' }} />
       <span class="study-idea-words">
