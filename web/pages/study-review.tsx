@@ -6,6 +6,7 @@ import { Segments, titled } from '../../kit/segments.tsx';
 import { offScale } from '../../study/rates.ts';
 import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
 import { countedIn } from '../counted.ts';
+import type { Player } from '../session/player.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { CARES } from '../study/reviewer.ts';
@@ -125,6 +126,7 @@ function Players({ desk, report, isDone }: ReportProps) {
           <b>
             <SeatBadge seat={player.seat} /> {common.seatName(names[player.seat])}
           </b>
+          <Computer player={desk.study.players[player.seat]} />
           {isDone ? (
             <Rated {...{ desk, player, report }} name={names[player.seat]} />
           ) : (
@@ -134,6 +136,15 @@ function Players({ desk, report, isDone }: ReportProps) {
       ))}
     </ul>
   );
+}
+
+function Computer({ player }: { readonly player: Player | undefined }) {
+  return player?.kind === 'bot' ? <span class="fine">{texts.computer(player.level)}</span> : null;
+}
+
+/** Whether a match may say what level somebody plays like: that of a computer player is known. */
+function mayBeLikened({ study }: Desk, seat: number): boolean {
+  return study.players[seat]?.kind !== 'bot';
 }
 
 /** How many of a player's moves were looked at, and what was found among them. */
@@ -172,10 +183,10 @@ function Rated({
       <span class="study-accuracy">
         <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
       </span>
-      <span class="fine">{texts.rate(errorRate)}</span>
+      <span class="fine">{texts.rate(name, errorRate, counted)}</span>
       <span class="fine">{counts}</span>
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
-      {like && (
+      {like && mayBeLikened(desk, seat) && (
         <span>{texts.like(name, like.low, like.high, offScale(like.rate, desk.review?.job.rates?.levels ?? []))}</span>
       )}
     </>
@@ -198,31 +209,29 @@ function unratedWords({ room, tree, rests }: Desk, report: Report, seat: number,
 }
 
 /** Beside the computer's levels, where one match is enough to tell. */
-function Levels({ desk: { review }, report, isDone }: ReportProps) {
-  const levels = review?.job.rates?.levels;
+function Levels({ desk, report, isDone }: ReportProps) {
+  const levels = desk.review?.job.rates?.levels;
   if (!levels || !isDone) return null;
-  const told = report.players.filter(({ like }) => like);
+  const told = report.players.filter(({ like, seat }) => like && mayBeLikened(desk, seat));
   if (report.players.every(({ accuracy }) => accuracy === null)) return null;
   return (
     <>
-      {told.length > 0 ? <LevelScale levels={levels} players={told} /> : <p class="fine">{texts.noLevel}</p>}
+      <LevelScale levels={levels} players={told} />
       <p class="fine">{texts.accuracySay}</p>
     </>
   );
 }
 
-function Learn({ desk: { report, seat, names, review }, learn }: { readonly desk: Desk; readonly learn: () => void }) {
+function Learn({ desk: { report, seat, names }, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   const mistakes = useMemo(() => (report ? mistakesOf(report, seat) : []), [report, seat]);
-  if (mistakes.length > 0) {
-    return (
-      <button type="button" class="primary" onClick={() => learn()}>
-        {texts.learnFor(
-          names[seat],
-          mistakes.length,
-          mistakes.some(({ mark }) => mark !== 'inaccuracy'),
-        )}
-      </button>
-    );
-  }
-  return review?.job.state === 'done' ? <p class="fine">{texts.learnNone(names[seat])}</p> : null;
+  if (mistakes.length === 0) return null;
+  return (
+    <button type="button" class="primary" onClick={() => learn()}>
+      {texts.learnFor(
+        names[seat],
+        mistakes.length,
+        mistakes.some(({ mark }) => mark !== 'inaccuracy'),
+      )}
+    </button>
+  );
 }

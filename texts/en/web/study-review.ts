@@ -29,7 +29,7 @@ export const texts = inLanguage('web/study-review', {
   goOn: 'Continue',
   /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
   lookingFor: (found: number, part: number) =>
-    `Looking for the moments that mattered: ${percent(part)}${found > 0 ? `, ${found} found so far` : ''}.`,
+    `Still reviewing (${percent(part)} done).${found > 0 ? ` ${count(found, { one: 'moment', other: 'moments' })} worth another look so far.` : ''}`,
   worthALook: (who: string, found: number) =>
     found === 0
       ? `${does(who, 'made', 'made')} no clear mistake.`
@@ -45,8 +45,13 @@ export const texts = inLanguage('web/study-review', {
   accuracy: 'Accuracy',
   accuracySay: '100% accuracy means the best move every time. The computer’s weakest level scores 60%.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  rate: (rate: number) =>
-    rate < 0.1 ? 'Next to nothing lost' : `About ${rate.toFixed(1)}% chance to win lost per move`,
+  /** Over so many moves that counted. */
+  rate: (who: string, rate: number, moves: number) =>
+    rate < 0.1
+      ? 'Next to nothing lost'
+      : `On average, each move lowered ${ownerInside(who)} chance to win by ${rate.toFixed(1)}% (over ${moves} moves that mattered)`,
+  /** Of a computer player: its level is known and need not be guessed. */
+  computer: (level: number) => `Computer, level ${level}`,
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
@@ -54,7 +59,6 @@ export const texts = inLanguage('web/study-review', {
     if (off === 'above') return `${subject(who)} played like level ${worse} or better in this match.`;
     return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`} in this match.`;
   },
-  noLevel: 'One match isn’t enough to judge a level.',
   counts: (inaccuracies: number, mistakes: number, blunders: number) => {
     const made = [
       inaccuracies > 0 && count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
@@ -140,5 +144,4 @@ export const texts = inLanguage('web/study-review', {
       other: `Find better moves${whose} (${moves} ${made})`,
     });
   },
-  learnNone: (who: string) => `${does(who, 'made', 'made')} no clear mistake.`,
 });
