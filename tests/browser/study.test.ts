@@ -31,7 +31,7 @@ test.each(SIZES)(
     await expect.poll(() => players.count()).toBe(2);
     await expect
       .poll(() => players.first().textContent())
-      .toMatch(/You.*\d+% Accuracy.*About .*% chance to win lost per move/);
+      .toMatch(/You.*\d+% Accuracy.*On average, each move lowered your chance to win by .*% \(over \d+ moves/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.
@@ -101,7 +101,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  await verdict.getByRole('button', { name: 'Show it' }).click();
+  await verdict.getByRole('button', { name: 'Show the better move' }).click();
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   // It is on the board with its tile, and goes again.
   const tileAt = (mark: string) =>
@@ -112,23 +112,42 @@ test('the keys walk through the match, and a mark beside a move says in words wh
       return hits.some((hit) => hit.closest('.metro-tile') !== null);
     }, mark);
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
+  // Both bars tell a chance, and the points beside the names are those of the board that is shown.
+  expect(await verdict.locator('.study-bar').allTextContents()).toEqual([
+    expect.stringMatching(/^Better(\d+%|unclear)/),
+    expect.stringMatching(/^Played\d+%$/),
+  ]);
+  const pointsIn = (list: string) => page.locator(`${list} b`).allTextContents();
+  await clickTab(page, 'Table');
+  expect(await pointsIn('.study-standing')).toEqual(await pointsIn('.study-facts .scores'));
+  await clickTab(page, 'Moves');
   // The computer's ideas are for what was played, and so is the board beside them.
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await expect.poll(() => tileAt('past')).toBe(true);
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
-  await verdict.getByRole('button', { name: 'Hide it' }).click();
-  await verdict.getByRole('button', { name: 'Show it' }).waitFor();
+  await verdict.getByRole('button', { name: 'Hide the better move' }).click();
+  await verdict.getByRole('button', { name: 'Show the better move' }).waitFor();
   expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([
     [true, false],
     [false, true],
   ]);
+  // The next one begins closed, and what is below does not jump.
+  await verdict.getByRole('button', { name: 'Show the better move' }).click();
+  await page.locator('.study-better').waitFor();
+  const opened = await topsOf(page);
+  await page.keyboard.press('j');
+  await page.locator('.study-better').waitFor({ state: 'detached' });
+  await verdict.getByRole('button', { name: 'Show the better move' }).waitFor();
+  expect(await topsOf(page)).toBe(opened);
+  await page.keyboard.press('Shift+J');
+  await page.locator('.study-better').waitFor();
   // Trying again begins with the one that is looked at, not with the first. A rival's is tried in the rival's seat.
   await page
     .locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))')
     .filter({ has: page.locator('.sr-only', { hasText: /^Ada $/ }) })
     .last()
     .click();
-  await verdict.getByRole('button', { name: 'Find a better move' }).click();
+  await verdict.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
   await page.getByText('You play Ada here. In the match, you ').waitFor();
   await page.keyboard.press('Escape');
@@ -305,7 +324,7 @@ test('after the last mistake it is told how many were found, and the others can 
   const page = await openReviewed('metro');
   await page.getByRole('radio', { name: 'Moves' }).check();
   await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
-  await page.locator('.study-verdict').getByRole('button', { name: 'Find a better move' }).click();
+  await page.locator('.study-verdict').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'See the answer' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const end = page.getByRole('dialog', { name: 'Not found this time' });

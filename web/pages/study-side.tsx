@@ -17,6 +17,7 @@ import { StudyStanding } from './study-standing.tsx';
 import { isSummed, StudySummary } from './study-summary.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
 import { type Desk, numberAt, showPly, tellNode, verdictOn, walkOf } from './use-desk.ts';
+import { useMistakeKeys } from './use-mistake-keys.ts';
 import type { Opinion } from './use-opinion.ts';
 
 export type Tab = 'review' | 'moves' | 'table';
@@ -51,6 +52,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
   const decided = decisionOf(at);
   const writing = useWriting(desk);
+  useMistakeKeys(desk);
   const told = decided && tellNode(desk, decided);
   const number = numberAt(desk, stops[stops.length - 1]);
   const start = number === 0 ? texts.onlyPosition : texts.start;
@@ -75,7 +77,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   );
   return (
     <div class="study-side">
-      <StudyStanding desk={desk} />
+      <StudyStanding {...{ desk, opinion }} />
       <div class="study-walk">
         <Stepper
           at={Math.max(0, stops.indexOf(at))}
@@ -170,8 +172,8 @@ function SaidOf({ desk, learn, opinion, light }: Pick<SideProps, 'desk' | 'learn
 }
 
 /** Where a match can be reviewed, what is said of a move has its room at every step. */
-function toldClass({ study: { record, mayAsk }, showsBetter }: Desk): string {
-  return `study-told ${record && mayAsk ? 'is-reviewed' : ''} ${showsBetter ? 'has-better' : ''}`;
+function toldClass({ study: { record, mayAsk }, keepsRoomForBetter }: Desk): string {
+  return `study-told ${record && mayAsk ? 'is-reviewed' : ''} ${keepsRoomForBetter ? 'has-better' : ''}`;
 }
 
 /** Says that the board shows what nobody played, and leads back to where it left the match. */

@@ -1,12 +1,15 @@
 import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { betterInstead } from './better-move.ts';
 import { pointsBy } from './score-curve.ts';
 import type { Desk } from './use-desk.ts';
+import type { Opinion } from './use-opinion.ts';
 
-/** Everybody's points where one is, and whose turn it is. */
-export function StudyStanding({ desk: { room, at, names } }: { readonly desk: Desk }) {
+/** Everybody's points on the board that is shown, and whose turn it is. */
+export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly opinion: Opinion }) {
+  const { room, at, names } = desk;
   if (room.about.together) return null;
-  const points = pointsBy(room)(at.position);
+  const points = pointsBy(room)(betterInstead(desk, opinion) ?? at.position);
   const { turn } = at.position;
   return (
     <ul class="study-standing" aria-label={texts.standing}>

@@ -13,10 +13,11 @@ import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
 import { MovesForAll } from '../../kit/turn-prompt.tsx';
 import { seatStyle } from '../seat-colours.ts';
 import { dice } from '../session/dice.ts';
-import { isMistake, mistakesOf } from '../study/chances.ts';
+import { mistakesOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
+import { betterInstead, betterShown } from './better-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
 import { returnToStudy } from './left-study.ts';
@@ -27,7 +28,7 @@ import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
 import { BackToMatch, NarrowTools, OpinionButton, StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
-import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
+import { type Desk, seenBy, useDesk } from './use-desk.ts';
 import { useMedia } from './use-media.ts';
 import { useNotes } from './use-notes.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
@@ -188,8 +189,7 @@ function StudyBoard({
   const isTheirs = rivals !== undefined && at.position.turn !== rivals.seat;
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const pointed = litIdea(opinion, lit);
-  // The computer's ideas are for what was played: the board must not show something else beside them.
-  const instead = opinion.kind === 'none' ? betterInstead(desk) : undefined;
+  const instead = betterInstead(desk, opinion);
   const position = isTrying ? tried(desk, at) : seenBy(desk, instead ?? after(at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const shown = endOf(desk, screen, position);
@@ -276,24 +276,9 @@ function lookMarks(desk: Desk, opinion: Opinion): readonly Mark[] {
   if (!decided || !before) return ideas;
   const { room } = desk;
   const last = { seat: decided.turn, sign: '', kind: 'past', places: placesOf(room, before, decided.move) } as const;
-  const better = opinion.kind === 'none' ? betterThan(desk) : undefined;
-  if (!better || !desk.showsBetter) return [last, ...ideas];
+  const better = betterShown(desk, opinion);
+  if (!better) return [last, ...ideas];
   return [last, { seat: decided.turn, sign: LETTERS[0], kind: 'chosen', places: placesOf(room, before, better.move) }];
-}
-
-/** What would have been better than the mistake that led here. */
-function betterThan(desk: Desk): { readonly before: Position; readonly move: Move } | undefined {
-  const before = decisionOf(desk.at)?.parent?.position;
-  const verdict = verdictOn(desk, desk.at);
-  if (!before || !verdict || !isMistake(verdict)) return undefined;
-  const best = desk.room.game.parseMove(before, verdict.best);
-  return best.ok ? { before, move: best.value } : undefined;
-}
-
-/** The board with the better move on it, where somebody wants to see that. */
-function betterInstead(desk: Desk): Position | undefined {
-  const better = desk.isBetterShown ? betterThan(desk) : undefined;
-  return better && after(better.before, better.move);
 }
 
 function opinionMarks(opinion: Opinion, { position }: StudyNode): readonly Mark[] {

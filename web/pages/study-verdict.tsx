@@ -2,7 +2,7 @@ import { texts } from '#texts/web/study.ts';
 import { OVER, type Position } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { isMistake, mistakesOf } from '../study/chances.ts';
+import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
@@ -35,7 +35,7 @@ export function StudyVerdict({
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat]) || chanceWords(desk, verdict)}</p>
       {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
-      {isMistake(verdict) && !isShort && desk.showsBetter && <Better {...{ desk, verdict, before }} />}
+      {isMistake(verdict) && !isShort && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
     </section>
   );
 }
@@ -90,8 +90,8 @@ function Better({
           </span>
         </p>
       )}
-      <Bar kind="best" words={texts.better} chance={chance + loss} error={error} told={texts.betterBy(loss, error)} />
-      <Bar kind="played" words={texts.played} chance={chance} error={0} told={texts.give(chance, 0)} />
+      <Bar kind="best" words={texts.better} chance={chance + loss} error={error} />
+      <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>
   );
 }
@@ -101,13 +101,11 @@ function Bar({
   words,
   chance,
   error,
-  told,
 }: {
   readonly kind: 'best' | 'played';
   readonly words: string;
   readonly chance: number;
   readonly error: number;
-  readonly told: string;
 }) {
   const whole = Math.min(1, Math.max(0, chance));
   const [from, to] = [Math.max(0, whole - 2 * error), Math.min(1, whole + 2 * error)];
@@ -119,7 +117,7 @@ function Bar({
         <rect class="study-bar-whole" width={100 * whole} height={6} rx={2} />
         <rect class="study-bar-doubt" x={100 * from} y={2} width={100 * (to - from)} height={2} />
       </svg>
-      <b class="study-number">{told}</b>
+      <b class="study-number">{texts.give(whole, error)}</b>
     </p>
   );
 }
@@ -135,18 +133,18 @@ function NextMistake({
   readonly learn: (ply?: number) => void;
 }) {
   const mistakes = report ? mistakesOf(report, verdict.seat) : [];
-  const next = mistakes.find(({ ply }) => ply > verdict.ply);
+  const next = mistakeBeside(mistakes, verdict.ply, 1);
   return (
     <p class="study-row study-next">
       <button type="button" class="primary" onClick={() => learn(verdict.ply)}>
         {texts.learn}
       </button>
       <button type="button" onClick={() => showBetter(!isBetterShown)}>
-        {isBetterShown ? texts.showPlayed : texts.showBetter}
+        {isBetterShown ? texts.hideBetter : texts.showBetter}
       </button>
       {next && (
         <button type="button" onClick={() => showPly(tree, next.ply + 1)}>
-          {next.mark === 'inaccuracy' ? texts.nextInaccuracy : texts.next}
+          {texts.nextOne}
         </button>
       )}
     </p>

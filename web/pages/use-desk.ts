@@ -40,12 +40,14 @@ export interface Desk {
   /** Whose chances and mistakes are looked at. */
   readonly seat: Seat;
   readonly setSeat: (seat: Seat) => void;
-  /** Whether a mistake is told with what would have been better. Until somebody asks, it can still be found by trying again. */
-  readonly showsBetter: boolean;
-  /** Whether it is on the board instead of what was played here. */
+  /**
+   * Whether what would have been better is told and on the board, instead of what was played here. Until somebody asks, it
+   * can still be found by trying.
+   */
   readonly isBetterShown: boolean;
-  /** Tells what would have been better, and puts it on the board or takes it back. */
-  readonly showBetter: (isOnBoard: boolean) => void;
+  readonly showBetter: (isShown: boolean) => void;
+  /** Whether room is kept for that at every step: what is below must not jump from one mistake to the next. */
+  readonly keepsRoomForBetter: boolean;
   /** What was just removed, until something else changes. */
   readonly removed: Removed | undefined;
   /** Offers to put back what was just removed, named in words. */
@@ -83,15 +85,15 @@ export function useDesk(
   };
 }
 
-/** Once somebody has asked, every mistake is told with what would have been better; it is on the board until one goes on. */
-function useBetter(at: StudyNode): Pick<Desk, 'showsBetter' | 'isBetterShown' | 'showBetter'> {
-  const [showsBetter, setShowsBetter] = useState(false);
+/** Asked of one mistake: the next one begins closed, as a question. */
+function useBetter(at: StudyNode): Pick<Desk, 'isBetterShown' | 'showBetter' | 'keepsRoomForBetter'> {
   const [shownAt, setShownAt] = useState<StudyNode>();
-  const showBetter = (isOnBoard: boolean) => {
-    setShowsBetter(true);
-    setShownAt(isOnBoard ? at : undefined);
+  const [keepsRoomForBetter, setKeepsRoom] = useState(false);
+  const showBetter = (isShown: boolean) => {
+    setKeepsRoom(true);
+    setShownAt(isShown ? at : undefined);
   };
-  return { showsBetter, isBetterShown: shownAt === at, showBetter };
+  return { isBetterShown: shownAt === at, showBetter, keepsRoomForBetter };
 }
 
 /** What was removed can be put back as long as nothing else has changed. */

@@ -71,6 +71,11 @@ export function mistakesOf(report: Report, seat: Seat, shown?: number): Decision
   return own.filter((decision) => grave.includes(decision) || isWanted(decision));
 }
 
+/** The next of them after a line of the log, or the last before it. */
+export function mistakeBeside(mistakes: readonly Decision[], ply: number, way: 1 | -1): Decision | undefined {
+  return way > 0 ? mistakes.find((each) => each.ply > ply) : mistakes.findLast((each) => each.ply < ply);
+}
+
 /** What the draws after each move brought a seat, together: the move's number and the chance to win. */
 export function luckByMove({ lines }: Report, seat: Seat, numbers: readonly number[]): [number, number][] {
   const sums = new Map<number, number>();

@@ -41,9 +41,6 @@ export const texts = inLanguage('web/study', {
     const error = Math.max(1, points(2 * doubt));
     return error > 20 ? 'unclear' : `${points(chance)}% ±${error}`;
   },
-  /** How much better a move is than the one that was played. */
-  betterBy: (loss: number, doubt: number) =>
-    `+${points(loss)}%${doubt === 0 ? '' : ` ±${Math.max(1, points(2 * doubt))}`}`,
   tryMove: 'Try a move',
   tryTitle: 'Trying moves',
   trySay: 'Play for either side. Your moves become a variation; the match stays as it was.',
@@ -69,7 +66,7 @@ export const texts = inLanguage('web/study', {
   shareMatch: 'Share this match',
   shareFile: 'Save as a file',
   copied: 'Link copied',
-  openOther: 'Open another',
+  openOther: 'Open another study',
   more: 'More',
   backToMatch: 'Back to the result',
   backToPuzzle: 'Back to the puzzle',
@@ -141,10 +138,12 @@ export const texts = inLanguage('web/study', {
   /** What speaks for a move, in the words of a reason, which begin small. */
   because: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
 
-  learn: 'Find a better move',
+  learn: 'Try again',
+  nextOne: 'Next one',
+  /** What two keys do. */
   next: 'Next mistake',
-  nextInaccuracy: 'Next one',
+  previous: 'Previous mistake',
   /** Puts the better move on the board, and takes it back. */
-  showBetter: 'Show it',
-  showPlayed: 'Hide it',
+  showBetter: 'Show the better move',
+  hideBetter: 'Hide the better move',
 });

@@ -1,0 +1,28 @@
+import type { Move, Position } from '../../core/game.ts';
+import { isMistake } from '../study/chances.ts';
+import { decisionOf } from '../study/study-tree.ts';
+import { after } from './after-move.ts';
+import { type Desk, verdictOn } from './use-desk.ts';
+import type { Opinion } from './use-opinion.ts';
+
+/**
+ * What would have been better than the mistake that led here, where somebody wants to see that. The computer's ideas are for
+ * what was played: nothing else is shown beside them.
+ */
+export function betterShown(
+  desk: Desk,
+  opinion: Opinion,
+): { readonly before: Position; readonly move: Move } | undefined {
+  if (!desk.isBetterShown || opinion.kind !== 'none') return undefined;
+  const before = decisionOf(desk.at)?.parent?.position;
+  const verdict = verdictOn(desk, desk.at);
+  if (!before || !verdict || !isMistake(verdict)) return undefined;
+  const best = desk.room.game.parseMove(before, verdict.best);
+  return best.ok ? { before, move: best.value } : undefined;
+}
+
+/** The position with that move. */
+export function betterInstead(desk: Desk, opinion: Opinion): Position | undefined {
+  const better = betterShown(desk, opinion);
+  return better && after(better.before, better.move);
+}
