@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openFinished, openMore, openStart } from './study-match.ts';
+import { openFinished, openMore, openStart, visit } from './study-match.ts';
 
 /** Where the first piece of the palette cannot be, and what is said about it. */
 const WRONG = {
@@ -55,6 +55,13 @@ test('on a phone: tiles are laid, the position is studied, and the computer answ
   await page.getByRole('button', { name: 'Place it here' }).tap();
   // The tile of the one who plays, and the computer's.
   await page.locator('.metro-tile').nth(3).waitFor();
+  // Before a tile is drawn there is nothing to have an opinion of: the way there is offered instead.
+  await visit(page, `#/metro/study/${encodeURIComponent('metro - -,- 1+')}`);
+  await page.getByRole('button', { name: 'Computer’s opinion' }).tap();
+  const opinion = page.getByRole('region', { name: 'What the computer would do' });
+  await opinion.filter({ hasText: 'Chance comes first here.' }).waitFor();
+  await opinion.getByRole('button', { name: 'Let chance decide' }).tap();
+  await opinion.filter({ hasText: 'Player 1 to move: ideas' }).waitFor();
   page.expectClean();
 });
 

@@ -4,6 +4,7 @@ import type { Move } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { Hint } from '../session/adviser.ts';
+import { dice } from '../session/dice.ts';
 import { restAt } from '../study/joined.ts';
 import { Brings } from './brings.tsx';
 import { LETTERS } from './hints.tsx';
@@ -22,6 +23,7 @@ interface IdeasProps {
 /** What the computer would do in the place of the seat to act, what each is worth to it, and what it brings everybody. */
 export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
   if (opinion.kind === 'none') return null;
+  if (opinion.kind === 'chance') return <ChanceFirst roll={() => play(desk.at.position.roll(dice))} />;
   const { turn } = desk.at.position;
   const who = desk.names[turn];
   const shift = shiftOf(desk, opinion);
@@ -43,6 +45,19 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
             </li>
           ))}
       </ol>
+    </section>
+  );
+}
+
+function ChanceFirst({ roll }: { readonly roll: () => void }) {
+  return (
+    <section class="study-ideas" aria-label={texts.opinionTitle}>
+      <p class="fine">{texts.chanceFirst}</p>
+      <p class="study-row">
+        <button type="button" onClick={roll}>
+          {texts.tryRoll}
+        </button>
+      </p>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function StudyTry({
       </p>
       <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
       <p class="study-row">
-        {at.position.turn === CHANCE && (
+        {at.position.turn === CHANCE && opinion.kind !== 'chance' && (
           <button type="button" onClick={() => tree.play(at.position.roll(dice), dice)}>
             {texts.tryRoll}
           </button>

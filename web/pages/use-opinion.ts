@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { CHANCE } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { explainMoves, type Hint } from '../session/adviser.ts';
 import { askUntilClear, clearFirst } from '../session/clear-answer.ts';
@@ -9,11 +10,14 @@ import { namesWithin, tellOf } from './told-of.ts';
 /** What a strong player thinks of a position; nothing while nobody asks. */
 export type Opinion =
   | { readonly kind: 'none' }
+  /** Nobody decides anything before the roll. */
+  | { readonly kind: 'chance' }
   | { readonly kind: 'thinking' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ideas'; readonly ideas: readonly Hint[] };
 
 const NONE: Opinion = { kind: 'none' };
+const FIRST_CHANCE: Opinion = { kind: 'chance' };
 const LEVEL = 8;
 const TIME = 1200;
 
@@ -40,6 +44,6 @@ export function useOpinion(room: Room, node: StudyNode, isOn: boolean, names: re
     });
     return () => bots.stop();
   }, [room, node, isAsked, names]);
-  if (!isAsked) return NONE;
+  if (!isAsked) return isOn && node.position.turn === CHANCE ? FIRST_CHANCE : NONE;
   return known?.node === node ? known.opinion : { kind: 'thinking' };
 }

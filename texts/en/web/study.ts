@@ -35,6 +35,7 @@ export const texts = inLanguage('web/study', {
   standing: 'Points',
   toMove: 'to move',
   opinionFailed: 'The computer has no opinion here.',
+  chanceFirst: 'Chance comes first here. After that, the computer can say what it would do.',
   /** A number that may be off by more than a fifth is none. */
   give: (chance: number, doubt: number) => {
     if (doubt === 0) return `${points(chance)}%`;
