@@ -6,6 +6,7 @@ import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { store } from '../session/here.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
+import { ofDay, puzzleProgress } from '../study/puzzle-progress.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { useServer } from './use-server.ts';
@@ -39,20 +40,21 @@ function waysFor(matches: readonly SavedMatch[], isServed: boolean): readonly Wa
     { icon: 'play', title: texts.play, say: texts.playSay(about.title, rival?.level), to: () => playNow(played) },
     ...(isServed ? [{ icon: 'online', title: texts.online, say: texts.onlineSay, to: paths.lobby } as const] : []),
     { icon: 'learn', title: texts.learn(lesson.title), say: texts.learnSay, to: paths.lesson(lesson.id) },
-    ...puzzleWay(about.id),
+    ...puzzleWay(),
     { icon: 'study', title: texts.study, say: texts.studySay, to: paths.history },
     { icon: 'view', title: texts.view, say: texts.viewSay, to: paths.view(about.id) },
     { icon: 'build', title: texts.build, say: texts.buildSay, to: paths.build },
   ];
 }
 
-/** A puzzle of the game that was played last, or of another one that has some. */
-function puzzleWay(last: string): readonly Way[] {
+/** The puzzle of a game that the day chooses: what was played since changes nothing about it. */
+function puzzleWay(): readonly Way[] {
   const games = shelf.filter(({ about }) => hasPuzzles(about.id)).map(({ about }) => about);
-  const about = games.find(({ id }) => id === last) ?? games[0];
-  return about
-    ? [{ icon: 'puzzle', title: texts.puzzle, say: texts.puzzleSay(about.title), to: paths.puzzle(about.id) }]
-    : [];
+  if (games.length === 0) return [];
+  const now = Date.now();
+  const { id, title } = ofDay(games, now);
+  const say = puzzleProgress.isSolvedOn(id, now) ? texts.puzzleSolved(title) : texts.puzzleSay(title);
+  return [{ icon: 'puzzle', title: texts.puzzle, say, to: paths.puzzle(id) }];
 }
 
 /** All games, those that are easy to learn first. */

@@ -57,7 +57,7 @@ interface SolveProps {
 
 function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const { about } = room;
-  const { progress, before, view, names, rows, told, attempt, hints, ...acts } = useSolving(room, puzzle);
+  const { progress, before, view, names, rows, told, attempt, hints, ...acts } = useSolving(room, puzzle, isDaily);
   const [, go] = useLocation();
   const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   const [best] = told;
@@ -97,7 +97,8 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
           <section class="study-question puzzle">
             <header>
               <h2 ref={heading} tabIndex={-1}>
-                {isDaily ? texts.daily : texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}
+                {isDaily ? texts.daily : texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}{' '}
+                {isDaily && <span class="fine">{texts.date(Date.now())}</span>}
               </h2>
               <Standing {...{ progress, before }} />
             </header>

@@ -5,7 +5,7 @@ import { findGame } from '../../games/index.ts';
 import { TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { knownOf } from './puzzle-known.ts';
-import { dailyPuzzle, helped, nextPuzzle, PuzzleStore, rate, ratingOf } from './puzzle-progress.ts';
+import { dailyPuzzle, helped, nextPuzzle, ofDay, PuzzleStore, rate, ratingOf } from './puzzle-progress.ts';
 import { parsePuzzles } from './puzzles.ts';
 
 const folder = `${root}study/puzzles/`;
@@ -61,6 +61,18 @@ test('the daily puzzle is the same all day, another tomorrow, and in time each o
   expect(shown.size).toBe(Math.ceil(puzzles.length / 2));
   const hardest = Math.max(...[...shown].map(({ level }) => level));
   for (const puzzle of puzzles) if (!shown.has(puzzle)) expect(puzzle.level).toBeGreaterThanOrEqual(hardest);
+});
+
+test('every game has its day, and the front page knows that its puzzle was solved until the next one', () => {
+  const day = 86_400_000;
+  const games = ['one', 'two', 'three', 'four', 'five'];
+  expect(new Set(games.map((_, days) => ofDay(games, (20_000 + days) * day))).size).toBe(games.length);
+  const store = new PuzzleStore(forgetful());
+  const noon = 20_000 * day + day / 2;
+  expect(store.isSolvedOn('metro', noon)).toBe(false);
+  store.solveDaily('metro', noon);
+  const solved = [noon + day / 3, noon + day].map((now) => store.isSolvedOn('metro', now));
+  expect([...solved, store.isSolvedOn('arboretum', noon)]).toEqual([true, false, false]);
 });
 
 test('a right first try raises the rating and the streak, a wrong one ends the streak, and nothing counts twice', () => {

@@ -56,8 +56,16 @@ const STRIDE = 7919;
  * in milliseconds since 1970.
  */
 export function dailyPuzzle(puzzles: readonly Puzzle[], now: number): Puzzle {
-  const easier = easiestFirst(puzzles).slice(0, Math.ceil(puzzles.length / 2));
-  return easier[(Math.floor(now / DAY) * STRIDE) % easier.length];
+  return ofDay(easiestFirst(puzzles).slice(0, Math.ceil(puzzles.length / 2)), now);
+}
+
+/** One of a list, another every day. */
+export function ofDay<T>(list: readonly T[], now: number): T {
+  return list[(dayOf(now) * STRIDE) % list.length];
+}
+
+function dayOf(now: number): number {
+  return Math.floor(now / DAY);
 }
 
 function easiestFirst(puzzles: readonly Puzzle[]): readonly Puzzle[] {
@@ -115,6 +123,7 @@ function matchOf(id: string): string {
 }
 
 const KEY = 'boardwalk.puzzles.';
+const DAILY_KEY = 'boardwalk.puzzle-day.';
 
 /** What it reads may have been spoiled. */
 export class PuzzleStore {
@@ -136,6 +145,15 @@ export class PuzzleStore {
 
   save(game: string, progress: PuzzleProgress): void {
     this.texts.set(KEY + game, JSON.stringify(progress));
+  }
+
+  /** Whether that day's puzzle of a game was solved: the front page need not load the puzzles to know. */
+  isSolvedOn(game: string, now: number): boolean {
+    return this.texts.get(DAILY_KEY + game) === String(dayOf(now));
+  }
+
+  solveDaily(game: string, now: number): void {
+    this.texts.set(DAILY_KEY + game, String(dayOf(now)));
   }
 }
 

@@ -48,6 +48,7 @@ export const texts = inLanguage('web/home', {
     learnSay: 'A first lesson at the table',
     puzzle: 'Solve today’s puzzle',
     puzzleSay: (game: string) => `${game}: find the best move`,
+    puzzleSolved: (game: string) => `${game}: solved today`,
     study: 'Study your play',
     studySay: 'Results and reviews of your matches',
     view: 'Look at a position',

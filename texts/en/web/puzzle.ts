@@ -1,6 +1,7 @@
 import { inLanguage } from '../../language.ts';
 import { count, owner, percent, plural, points, signed } from '../grammar.ts';
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
 /** Where a roll comes first, a number is only the average. */
 const about = (number: number, isCertain: boolean) => `${isCertain ? '' : 'about '}${inPoints(number)}`;
@@ -11,6 +12,8 @@ export const texts = inLanguage('web/puzzle', {
   title: (game: string) => `${game} puzzles`,
   loading: 'Opening the puzzle…',
   daily: 'Puzzle of the day',
+  /** Beside that, in milliseconds since 1970: puzzles change with the day in Greenwich. */
+  date: (now: number) => day.format(now),
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,
   say: (right: number) =>
     `It’s your move. ${plural(right, {
