@@ -26,8 +26,12 @@ export interface Spots {
 
 export const SpotsOnBoards = createContext<Spots | undefined>(undefined);
 
-/** The spot under a point of the window. */
-export function spotAt(boards: ReadonlySet<SpottedBoard>, clientX: number, clientY: number): string | undefined {
+/** The spot under a point of the window, or the nearest one, no further away than so many times its own reach. */
+export function spotAt(
+  boards: ReadonlySet<SpottedBoard>,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  within = 1,
+): string | undefined {
   let found: { readonly id: string; readonly far: number } | undefined;
   for (const { element, middles } of boards) {
     const matrix = element.getScreenCTM();
@@ -35,7 +39,7 @@ export function spotAt(boards: ReadonlySet<SpottedBoard>, clientX: number, clien
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     for (const { id, at, reach } of middles) {
       const far = Math.hypot(at.x - x, at.y - y) / reach;
-      if (far <= 1 && far < (found?.far ?? Number.POSITIVE_INFINITY)) found = { id, far };
+      if (far <= within && far < (found?.far ?? Number.POSITIVE_INFINITY)) found = { id, far };
     }
   }
   return found?.id;

@@ -41,6 +41,8 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   await page.mouse.move(...start);
   await page.mouse.down({ button: 'right' });
   await page.mouse.move(...end, { steps: 3 });
+  // The arrow is seen before the button is let go.
+  await expect.poll(() => page.locator('.spots .sketch.is-green').count()).toBe(2);
   await page.keyboard.down('Shift');
   await page.mouse.up({ button: 'right' });
   await page.keyboard.up('Shift');

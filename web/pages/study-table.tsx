@@ -247,6 +247,7 @@ function useDrawing({ room, tree, at }: Desk, position: Position, mode: Mode, pe
   return useSpots(room, position, at.sketches, NOTHING_WRONG, {
     isActive: mode === 'draw',
     rightDraws: mode !== 'try',
+    penFor,
     choose: (from, keys) => tree.sketch(at, { from, pen: penFor(keys) }),
     connect: (from, to, keys) => tree.sketch(at, { from, to, pen: penFor(keys) }),
   });

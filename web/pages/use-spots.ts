@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Dispatch, type StateUpdater, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Sketch, Spot } from '../../kit/draw/place.ts';
@@ -13,6 +13,8 @@ export interface SpotUse {
   readonly choose: (spot: string, event: PenKeys) => void;
   /** From one spot to another; absent where that means nothing. */
   readonly connect?: (from: string, to: string, event: PenKeys) => void;
+  /** The pen that draws with those keys; absent where nothing is drawn. */
+  readonly penFor?: (event: PenKeys) => number;
 }
 
 /** Keys that choose another pen, as on other boards for analysis. */
@@ -33,6 +35,8 @@ export interface SpottedPage {
 
 const RIGHT = 2;
 const BOARD = '.table-board';
+/** Who draws may point beside a spot, at the wall of a tower say. */
+const SNAP = 3;
 
 /** Spots over every board of a table, by mouse, touch and keyboard. */
 export function useSpots(
@@ -50,13 +54,15 @@ export function useSpots(
     if (!use.isActive) setStart(undefined);
   }, [use.isActive]);
   const { isActive: isOpen } = use;
+  const [drawn, setDrawn] = useState<Sketch>();
   const spots = useMemo(
-    () => ({ spots: all, sketches, wrong, isOpen, focus, boards }),
-    [all, sketches, wrong, isOpen, focus, boards],
+    () => ({ spots: all, sketches: withDrawn(sketches, drawn), wrong, isOpen, focus, boards }),
+    [all, sketches, drawn, wrong, isOpen, focus, boards],
   );
   const pressed = useRef<string>();
   const handlers = {
-    ...pointerHandlers(boards, use, pressed),
+    ...pointerHandlers(boards, use, pressed, () => setDrawn(undefined)),
+    ...dragHandlers(boards, use, pressed, setDrawn),
     onFocusCapture: (event: FocusEvent) => setFocus((old) => spotOf(event.target) ?? old),
     onKeyDown: (event: KeyboardEvent) => {
       const spot = use.isActive ? spotOf(event.target) : undefined;
@@ -68,8 +74,44 @@ export function useSpots(
   return { spots, all, start, handlers };
 }
 
+/** With the arrow that follows the pointer; one that is there already would be drawn twice. */
+function withDrawn(sketches: readonly Sketch[], drawn: Sketch | undefined): readonly Sketch[] {
+  if (!drawn || sketches.some((each) => isSame(each, drawn))) return sketches;
+  return [...sketches, drawn];
+}
+
+function isSame(one: Sketch | undefined, other: Sketch): boolean {
+  return one?.from === other.from && one.to === other.to && one.pen === other.pen;
+}
+
+/** The arrow that is being drawn is seen before it is let go. */
+function dragHandlers(
+  boards: Spots['boards'],
+  { penFor }: SpotUse,
+  pressed: { readonly current: string | undefined },
+  setDrawn: Dispatch<StateUpdater<Sketch | undefined>>,
+) {
+  const end = () => setDrawn(undefined);
+  return {
+    onPointerMoveCapture: (event: PointerEvent) => {
+      const from = pressed.current;
+      if (from === undefined || !penFor) return;
+      const to = spotAt(boards, event, SNAP);
+      const now = to === undefined || to === from ? undefined : { from, to, pen: penFor(event) };
+      setDrawn((old) => (now && isSame(old, now) ? old : now));
+    },
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+}
+
 /** All at the page, before the game hears of it: whatever lies over a board's spots then makes no difference. */
-function pointerHandlers(boards: Spots['boards'], use: SpotUse, pressed: { current: string | undefined }) {
+function pointerHandlers(
+  boards: Spots['boards'],
+  use: SpotUse,
+  pressed: { current: string | undefined },
+  letGo: () => void,
+) {
   const isMeant = (event: MouseEvent) =>
     isOnBoard(event.target) && (event.button === RIGHT ? use.rightDraws : use.isActive && event.button === 0);
   return {
@@ -77,14 +119,15 @@ function pointerHandlers(boards: Spots['boards'], use: SpotUse, pressed: { curre
       if (!isMeant(event)) return;
       event.stopPropagation();
       event.preventDefault();
-      pressed.current = spotAt(boards, event.clientX, event.clientY);
+      pressed.current = spotAt(boards, event, use.penFor && SNAP);
     },
     onPointerUpCapture: (event: PointerEvent) => {
       const from = pressed.current;
       pressed.current = undefined;
+      letGo();
       if (from === undefined || !isMeant(event)) return;
       event.stopPropagation();
-      const to = spotAt(boards, event.clientX, event.clientY);
+      const to = spotAt(boards, event, use.penFor && SNAP);
       if (to === from) use.choose(from, event);
       else if (to !== undefined) use.connect?.(from, to, event);
     },
