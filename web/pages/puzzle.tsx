@@ -97,8 +97,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
           <section class="study-question puzzle">
             <header>
               <h2 ref={heading} tabIndex={-1}>
-                {isDaily ? texts.daily : texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}{' '}
-                {isDaily && <span class="fine">{texts.date(Date.now())}</span>}
+                <Name {...{ puzzle, puzzles, isDaily }} />
               </h2>
               <Standing {...{ progress, before }} />
             </header>
@@ -132,6 +131,15 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
         </AskTable>
       </div>
     </Frame>
+  );
+}
+
+function Name({ puzzle, puzzles, isDaily }: Pick<SolveProps, 'puzzle' | 'puzzles' | 'isDaily'>) {
+  if (!isDaily) return <>{texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}</>;
+  return (
+    <>
+      {texts.daily} <span class="fine">{texts.date(Date.now())}</span>
+    </>
   );
 }
 
