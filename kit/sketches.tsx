@@ -31,13 +31,15 @@ export function SketchArrow({ from, to, pen, size }: PenProps & { readonly from:
   const head = Math.min(length * 0.6, size * 0.95);
   const shaft = `M0 0H${length - head * 0.8}`;
   const tip = `M${length} 0L${length - head} ${head * 0.55}L${length - head} ${-head * 0.55}Z`;
+  const foot = { d: shapeOf(pen), transform: `rotate(${-turn}) scale(${width * 0.95})` };
   const dashes = DASHES[pen].map((part) => part * width).join(' ');
   return (
     <g class={`sketch is-${PENS[pen]}`} transform={`translate(${from.x} ${from.y}) rotate(${turn})`}>
       <path class="sketch-edge" d={`${shaft}${tip}`} stroke-width={width * 1.7} />
+      <path class="sketch-edge" {...foot} stroke-width={0.75} />
       <path class="sketch-line" d={shaft} stroke-width={width} stroke-dasharray={dashes} />
       <path class="sketch-head" d={tip} />
-      <path class="sketch-head" d={shapeOf(pen)} transform={`rotate(${-turn}) scale(${width * 0.95})`} />
+      <path class="sketch-head" {...foot} />
     </g>
   );
 }
