@@ -2,11 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/result.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
+import { asYou } from '../../texts/who.ts';
 import { paths } from '../routes.ts';
 import { stepAfter } from '../session/campaign.ts';
 import { store } from '../session/here.ts';
-import { type Player, shiftLevels, turnSeats } from '../session/player.ts';
+import { lonerOf, type Player, shiftLevels, turnSeats } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { CopyLink, matchAddress } from './copy-link.tsx';
@@ -34,6 +36,7 @@ export function ResultActions({
   const moves = snapshot.log.at(-1)?.move ?? 0;
   const play = (chosen: Settings, seated: readonly Player[] = players) =>
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
+  const swapped = turnSeats(players);
   const mayReseat = session.rematches === 'any';
   const next = mayReseat ? nextStepOf(session) : undefined;
   const other = mayReseat ? otherLevelOf(session) : undefined;
@@ -62,7 +65,7 @@ export function ResultActions({
         </button>
       )}
       {mayReseat && players.length > 1 && !room.about.together && (
-        <button type="button" onClick={() => play(settings, turnSeats(room.about, players))}>
+        <button type="button" title={texts.goesFirst(whoIs(swapped, 0))} onClick={() => play(settings, swapped)}>
           {texts.swapSeats}
         </button>
       )}
@@ -94,6 +97,12 @@ function useStudyPath({ id, record, players, room }: Session): string {
   const text = useMemo(() => JSON.stringify({ record, players, ended: true }), [record, players]);
   const packed = usePacked(text);
   return paths.study(room.game.id, isHere ? id : packed);
+}
+
+/** Somebody at a table, as the only person there would say it. */
+function whoIs(players: readonly Player[], seat: Seat): string {
+  const { name } = players[seat];
+  return lonerOf(players) === seat ? asYou(name) : name;
 }
 
 /** The table has lost as one. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about as metro } from '../../games/metro/about.ts';
-import { about as stratopolis } from '../../games/stratopolis/about.ts';
-import { type Player, shiftLevels, turnSeats } from './player.ts';
+import { coloursOf, type Player, shiftLevels, turnSeats } from './player.ts';
 
 const you: Player = { kind: 'person', name: 'You' };
 const bot = (level: number): Player => ({ kind: 'bot', name: 'Ada', level });
@@ -28,17 +26,15 @@ describe('one level up or down', () => {
 });
 
 describe('swapped seats', () => {
-  it('leave everybody the colour they had, chosen or not', () => {
-    const turned = turnSeats(metro, [you, { ...bot(2), colour: 4 }, bot(3)]);
-    expect(turned).toEqual([
-      { ...bot(2), colour: 4 },
-      { ...bot(3), colour: 2 },
-      { ...you, colour: 0 },
-    ]);
-    expect(turnSeats(metro, turned).map(({ colour }) => colour)).toEqual([2, 0, 4]);
+  it('have their usual colours with their usual shapes', () => {
+    const turned = turnSeats([you, bot(2), bot(3), bot(4)]);
+    expect(turned).toEqual([bot(2), bot(3), bot(4), you]);
+    expect(coloursOf(turned)).toEqual([0, 1, 2, 3]);
   });
 
-  it('change the colours where those belong to the seats', () => {
-    expect(turnSeats(stratopolis, [you, bot(2)])).toEqual([bot(2), you]);
+  it('leave everybody the colour they chose', () => {
+    const turned = turnSeats([you, { ...bot(2), colour: 4 }, bot(3)]);
+    expect(turned).toEqual([{ ...bot(2), colour: 4 }, bot(3), you]);
+    expect(coloursOf(turned)).toEqual([4, 1, 2]);
   });
 });

@@ -30,11 +30,12 @@ export function coloursOf(players: readonly Player[]): readonly number[] {
   return fillColours(players.map(({ colour }) => colour));
 }
 
-/** Everybody one seat on, known by the colour they had; some games have a colour for each seat. */
-export function turnSeats({ seatColours }: About, players: readonly Player[]): readonly Player[] {
-  const colours = coloursOf(players);
-  const known = seatColours ? players : players.map((player, seat) => ({ ...player, colour: colours[seat] }));
-  return [...known.slice(1), known[0]];
+/**
+ * Everybody one seat on. A colour that somebody chose goes with them. Any other stays with its seat, as shapes and dashes of
+ * lines do: a blue circle and a red square would be strangers to those who learned the reverse.
+ */
+export function turnSeats(players: readonly Player[]): readonly Player[] {
+  return [...players.slice(1), players[0]];
 }
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

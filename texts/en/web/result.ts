@@ -62,6 +62,8 @@ export const texts = inLanguage('web/result', {
   takeBack: 'Undo the last move',
   tryLevel: (level: number) => `Try level ${level}`,
   swapSeats: 'Swap seats',
+  /** Who has the first seat then. */
+  goesFirst: (who: string) => `${does(who, 'goes', 'go')} first`,
   lookBack: 'Replay',
   review: 'Review',
   /** For those who listen, after “Review”. */
