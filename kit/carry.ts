@@ -111,6 +111,9 @@ function follow<T, S>(
     event.pointerId === down.pointerId && (element.isConnected ? act(event) : putBack());
   const { signal } = ending;
   element.setPointerCapture(down.pointerId);
+  // With text selected around it, the browser would carry that off, and the pointer would be cancelled. The event comes to
+  // the beginning of the selection, wherever that is.
+  addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   addEventListener('pointermove', ofThis(move), { signal });
   addEventListener('pointerup', ofThis(letGo), { signal });
   addEventListener('pointercancel', ofThis(putBack), { signal });

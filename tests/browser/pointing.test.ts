@@ -19,6 +19,10 @@ test('F15: in Metro a tile that was dragged to its square is not called wrong th
   const free = page.locator('.metro-square.is-open').nth(9);
   const square = page.locator(`#${await free.getAttribute('id')}`);
   const at = await middleOf(square);
+  // A slip selects nothing in the prompt; and a selection that is there is not what is carried.
+  await page.locator('.metro-do p').first().dblclick();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
   await carryByMouse(page, at);
   await page.mouse.up();
   await square.locator('.metro-tile').waitFor();
