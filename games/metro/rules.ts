@@ -115,8 +115,8 @@ export function checkPlacement(state: State, tile: number, square: number): Faul
   return undefined;
 }
 
-/** True while some open square takes the tile without making a line of length one, however it may be turned. */
-function hasLongPlacement(state: State, tile: number): boolean {
+/** M6: True while some open square takes the tile without making a line of length one, however it may be turned. */
+export function hasLongPlacement(state: State, tile: number): boolean {
   let way = tile;
   do {
     if (hasLongSquare(state, way)) return true;

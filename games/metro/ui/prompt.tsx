@@ -18,7 +18,7 @@ import { NONE } from '../state.ts';
 import { drawLooseTile, SQUARE } from './artwork.ts';
 import { Draggable, type DragProps } from './drag.tsx';
 import type { TurnedTile } from './use-turned-tile.tsx';
-import { describeHand, describeTile } from './words.ts';
+import { describeHand, describeTile, tellTask } from './words.ts';
 
 const texts = allTexts.prompt;
 
@@ -117,7 +117,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
       </TileCard>
       {drew && <KeptTile tile={position.hand} />}
       <div class="metro-do">
-        <NextStep drew={drew} asked={isLesson ? hint : undefined} place={place} />
+        <NextStep words={tellTask(position)} asked={isLesson ? hint : undefined} place={place} />
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}
@@ -147,11 +147,11 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
 
 /** What there is to do, in words; or, once a square was tapped, the button that does it. */
 function NextStep({
-  drew,
+  words,
   asked,
   place,
 }: Pick<MetroPromptProps, 'place'> & {
-  readonly drew: boolean;
+  readonly words: string;
   /** The one move that a lesson asks for. */
   readonly asked: number | undefined;
 }) {
@@ -163,7 +163,7 @@ function NextStep({
       </>
     );
   }
-  return <Todo>{asked === undefined ? drew ? texts.placeDrawn : texts.place : <Asked move={asked} />}</Todo>;
+  return <Todo>{asked === undefined ? words : <Asked move={asked} />}</Todo>;
 }
 
 /** In the room of what there is to do, so that nothing below it moves. */

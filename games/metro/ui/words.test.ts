@@ -6,7 +6,7 @@ import { metro } from '../game.ts';
 import { squareAt, TILE_BY_CODE } from '../geometry.ts';
 import { room } from '../index.ts';
 import { mapLines } from './lines.ts';
-import { describeForTable, describeSquare, describeTile } from './words.ts';
+import { describeForTable, describeSquare, describeTile, tellTask } from './words.ts';
 
 test('rows and columns are counted from 1; a terminal names the digits that are typed', () => {
   const position = must(metro.parse('metro - aacb,- 1'));
@@ -48,12 +48,18 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
   expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and let Bo’s line 32 start']);
 });
 
+test('M6: where a tile may make a line of one tile, because it fits nowhere else, that is said', () => {
+  expect(tellTask(must(metro.parse('metro - dddd,- 1')))).toMatch(/^It fits nowhere else/);
+  expect(tellTask(must(metro.parse('metro aaaa10 -,dddd 2')))).toMatch(/^Choose a highlighted square/);
+  expect(tellTask(must(metro.parse('metro - dddd,- 1+aacb')))).toBe('Place the tile you just drew.');
+});
+
 test('M7: the log says which lines a tile ended, whose they are and what they scored', () => {
   const position = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47 dddd,- 1+acba'));
   const move = must(metro.parseMove(position, 'acba23'));
   const log = (names: readonly string[]) => room.logMove?.(position, move, (seat) => names[seat]);
-  expect(log(['Ada', 'Bo'])).toBe('ended line 5 (3\u00a0×\u00a02\u00a0=\u00a0+6)');
-  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (3\u00a0×\u00a02\u00a0=\u00a0+6)');
+  expect(log(['Ada', 'Bo'])).toBe('ended line 5 (3\u00a0tiles\u00a0×\u00a02: +6)');
+  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (3\u00a0tiles\u00a0×\u00a02: +6)');
   const turned = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47acba23aaaa75 dddd,- 1'));
   const back = must(metro.parseMove(turned, 'dddd65'));
   expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3 for you)');

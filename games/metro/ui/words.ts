@@ -1,3 +1,4 @@
+import { texts as table } from '#texts/metro/table.ts';
 import { texts } from '#texts/metro/words.ts';
 import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
@@ -5,10 +6,12 @@ import { TILE_TYPES } from '../components.ts';
 import { EXIT_SIDE, isCentre, nameSquare, placeOf, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
-import { DRAW_MORE, ROLL, squareOf } from '../rules.ts';
+import { DRAW_MORE, hasLongPlacement, ROLL, squareOf } from '../rules.ts';
 import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
 import { type LineMap, linesThrough } from './lines.ts';
+
+const { prompt } = table;
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: MetroPosition, move: Move, nameSeat?: NameSeat): string {
@@ -40,6 +43,12 @@ function gainsOf(position: MetroPosition, move: Move, nameSeat: NameSeat): strin
   return Array.from(after.points.keys())
     .filter((seat) => after.points[seat] !== position.points[seat])
     .map((seat) => texts.gain(after.points[seat] - position.points[seat], nameSeat(seat)));
+}
+
+/** What there is to do. M6 allows what is refused at any other time: those who know the rule wonder why. */
+export function tellTask(position: MetroPosition): string {
+  if (!hasLongPlacement(position, position.tileToPlace)) return prompt.placeShort;
+  return position.drawn === NONE ? prompt.place : prompt.placeDrawn;
 }
 
 /** A turn places one tile, whether or not another was kept before: turns have the numbers of tiles, as in the story of the end. */

@@ -9,8 +9,8 @@ const ofTiles = (tiles: number) => plural(tiles, { one: '', other: ` (${tiles} t
 export const texts = inLanguage('metro/news', {
   /** In the news of a turn: "kept a tile and placed the next one". */
   kept: 'kept a tile',
-  placed: 'placed a tile no line reaches',
-  placedNext: 'placed the next one, which no line reaches',
+  placed: 'placed a tile away from every line',
+  placedNext: 'placed the next one away from every line',
   /** "line 13" where it is the line of the one who moved, "your line 17" or "Ada’s line 17" elsewhere. */
   line: (who: string, isOwn: boolean, station: number) =>
     isOwn && !isYou(who) ? `line ${station}` : `${ownerInside(who)} line ${station}`,
@@ -22,7 +22,7 @@ export const texts = inLanguage('metro/news', {
     whose === undefined ? `${line} (${scored})` : `${line} (${scored} for ${object(whose)})`,
   scored: (points: number) => `+${points}`,
   /** At the central station. */
-  scoredDouble: (tiles: number, points: number) => `${tiles}\u00a0×\u00a02\u00a0=\u00a0+${points}`,
+  scoredDouble: (tiles: number, points: number) => `${tiles}\u00a0tiles\u00a0×\u00a02: +${points}`,
   /** The mover’s own lines: the first tiles of one, or more of them. */
   own: {
     starts: (line: string, tiles: number) => `started ${line}${ofTiles(tiles)}`,
