@@ -97,7 +97,7 @@ export interface Room<P extends Position = Position> {
   adviseMove(position: P, move: Move): string;
   /** The same where the place is marked on the board: without coordinates. `among` are the ideas it is shown with, and told from. */
   nameIdea?(position: P, move: Move, among?: readonly Move[]): string;
-  /** Ideas are called by what they bring, and by their own name only where nothing short can be said for them. */
+  /** Ideas with a place are called by what they bring, and by their own name only where nothing short can be said for them. */
   readonly areIdeasNamedByGain?: boolean;
   /** Moves in words and as advice in a terminal, with the digits that people type and its board shows, where those are not how people count. */
   readonly typed?: Pick<Room<P>, 'describeMove' | 'adviseMove'>;

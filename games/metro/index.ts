@@ -21,4 +21,13 @@ const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
 
-export const room: Room<MetroPosition> = { about, game: metro, official, readPasted, bot, turnOf, ...face };
+export const room: Room<MetroPosition> = {
+  about,
+  game: metro,
+  official,
+  readPasted,
+  bot,
+  turnOf,
+  areIdeasNamedByGain: true,
+  ...face,
+};

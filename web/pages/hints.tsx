@@ -36,7 +36,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
   const picked = guidance.kind === 'hints' ? guidance.picked : 0;
-  // Where two ideas have one name, what speaks for them tells them apart; all headlines are then of that kind.
+  // Where two ideas have one name, what speaks for them tells them apart; all that are marked on the board are then called so.
   const isShared = new Set(hints.map(({ words }) => words)).size < hints.length;
   return (
     <section class="hints" aria-labelledby="hints-title" aria-busy={guidance.kind === 'thinking'}>
@@ -59,7 +59,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
             // Numbers that differ by less than they may be off would look like a difference.
             chance={guidance.kind === 'hints' && guidance.areAlike ? undefined : chanceOf(hint)}
             letter={LETTERS[index]}
-            isNamedByGain={isShared}
+            isNamedByGain={isShared && hint.places.length > 0}
             isPicked={index === picked}
             look={() => session.pickHint(index)}
             pick={(isByKey) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { room as metro } from '../../games/metro/index.ts';
 import { room } from '../../games/stratopolis/index.ts';
 import { explainMoves } from './adviser.ts';
 
@@ -10,4 +11,16 @@ it('an idea of a game whose moves are all placements is called by what it brings
   expect(idea.gain?.words).toBe('grows your region to 3 squares (+2)');
   // Where nothing can be said for it.
   expect(idea.words).toBe('Place your tile on the ground');
+});
+
+it('what has no place on the board is called by what to do', () => {
+  const position = must(metro.game.parse('metro - aaaa,- 1'));
+  const moves = [
+    { text: 'aaaa03', win: 0.5 },
+    { text: 'draw', win: 0.5 },
+  ];
+  expect(explainMoves(metro, position, moves, String)).toMatchObject([
+    { isNamedByGain: true },
+    { isNamedByGain: false, words: 'Keep your tile and draw another' },
+  ]);
 });

@@ -128,11 +128,15 @@ export function explainMoves(
   });
   const ideas = pickIdeas(room, position, judged, nameSeat);
   const among = ideas.map(({ move }) => move);
-  return ideas.map((idea) => ({
-    ...idea,
-    words: room.nameIdea?.(position, idea.move, among) ?? room.adviseMove(position, idea.move),
-    heard: room.adviseMove(position, idea.move),
-    isNamedByGain: room.areIdeasNamedByGain === true,
-    places: room.placesOf?.(position, idea.move) ?? [],
-  }));
+  return ideas.map((idea) => {
+    const places = room.placesOf?.(position, idea.move) ?? [];
+    return {
+      ...idea,
+      words: room.nameIdea?.(position, idea.move, among) ?? room.adviseMove(position, idea.move),
+      heard: room.adviseMove(position, idea.move),
+      // What has no mark on the board must say what to do.
+      isNamedByGain: room.areIdeasNamedByGain === true && places.length > 0,
+      places,
+    };
+  });
 }
