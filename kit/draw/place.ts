@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.ts';
+import type { Move, Seat } from '../../core/game.ts';
 import type { Box } from './box.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -45,6 +45,8 @@ export interface Mark {
   readonly sign: string;
   readonly kind: MarkKind;
   readonly places: readonly Place[];
+  /** The move that is suggested to that seat: while it is to move on the board, a game may draw what it would put there. */
+  readonly move?: Move;
 }
 
 /** `past` happened since your last turn, `lit` is pointed at in the log, `idea` is suggested, `chosen` the idea looked at. */

@@ -284,11 +284,12 @@ function lookMarks(desk: Desk, opinion: Opinion): readonly Mark[] {
 
 function opinionMarks(opinion: Opinion, { position }: StudyNode): readonly Mark[] {
   if (opinion.kind !== 'ideas') return [];
-  return opinion.ideas.map(({ places }, at) => ({
+  return opinion.ideas.map(({ places, move }, at) => ({
     seat: position.turn,
     sign: LETTERS[at],
     kind: at === 0 ? 'chosen' : 'idea',
     places,
+    move,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { replay } from '../../../core/timeline.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { metro } from '../game.ts';
 import { squareAt } from '../geometry.ts';
 import { MetroPosition } from '../position.ts';
@@ -8,7 +9,7 @@ import { DRAW_MORE, squareOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { closingTile, hasArrived, layersOf, mapLines, openEndOf } from './lines.ts';
-import { spotsOf } from './places.ts';
+import { spotsOf, suggestedBy } from './places.ts';
 import { previewHint, previewMove } from './preview.ts';
 
 /** The lesson's match: station 5 runs straight down into the centre with the fifth tile. */
@@ -59,10 +60,27 @@ describe('what the table tells about lines', () => {
   it('a suggested placement is previewed as the tile is held, and one that was turned away is not', () => {
     const before = positions[LOG.length - 1];
     const hint = must(metro.parseMove(before, 'acba23'));
-    const preview = (open: ReadonlyMap<number, number>) => previewHint(before, mapLines(before), hint, open);
+    const preview = (open: ReadonlyMap<number, number>) => previewHint(before, mapLines(before), hint, open, undefined);
     expect(preview(new Map([[squareOf(hint), hint]]))?.changes).toHaveLength(1);
     expect(preview(new Map())).toBeUndefined();
-    expect(previewHint(before, mapLines(before), DRAW_MORE, new Map([[squareOf(DRAW_MORE), hint]]))).toBeUndefined();
+    const draws = new Map([[squareOf(DRAW_MORE), hint]]);
+    expect(previewHint(before, mapLines(before), DRAW_MORE, draws, undefined)).toBeUndefined();
+  });
+
+  it('the idea that a page has chosen is previewed for those who only look on, and the tile of each is on its square', () => {
+    const before = positions[LOG.length - 1];
+    const [first, second] = ['acba23', 'acba01'].map((text) => must(metro.parseMove(before, text)));
+    const marks: Mark[] = [
+      { seat: 0, sign: 'B', kind: 'idea', places: [], move: second },
+      { seat: 0, sign: 'A', kind: 'chosen', places: [], move: first },
+      { seat: 0, sign: 'C', kind: 'idea', places: [], move: DRAW_MORE },
+    ];
+    const { tiles, chosen } = suggestedBy(marks, before);
+    const preview = previewHint(before, mapLines(before), undefined, new Map(), chosen);
+    expect(preview?.changes).toMatchObject([{ station: 5, points: 6 }]);
+    expect([...tiles.keys()]).toEqual([squareOf(second), squareOf(first)]);
+    // One of them is on the board to be looked at: the others would be somebody else's.
+    expect(suggestedBy(marks, last)).toEqual({ tiles: new Map(), chosen: undefined });
   });
 
   it('a line that can still grow has an open end, and one that has arrived has none', () => {

@@ -1,9 +1,9 @@
 import type { Move } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
-import { around, type Crop, inside, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { around, type Crop, inside, type Mark, type Place, type Spot } from '../../../kit/draw/place.ts';
 import { columnOf, isCentre, nameSquare, rowOf, SQUARES, squareAt, WITHOUT_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
-import { DRAW_MORE, squareOf } from '../rules.ts';
+import { DRAW_MORE, squareOf, tileOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { drawTrack, drawVeil, MARGIN, SQUARE, WHOLE } from './artwork.ts';
 import { linePath, linesThrough } from './lines.ts';
@@ -36,6 +36,17 @@ export function spotsOf(position: MetroPosition): readonly Spot[] {
 /** The square of a place. */
 export function squareIn({ box }: Place): number {
   return squareAt((box.y - MARGIN) / SQUARE, (box.x - MARGIN) / SQUARE);
+}
+
+/** The tiles that marks suggest to the seat to act, by their squares; and which of these moves is the page's choice. */
+export function suggestedBy(marks: readonly Mark[], { turn }: MetroPosition) {
+  const ideas = marks.flatMap(({ seat, kind, move }) =>
+    move === undefined || move >= DRAW_MORE || seat !== turn ? [] : [{ kind, move }],
+  );
+  return {
+    tiles: new Map(ideas.map(({ move }) => [squareOf(move), tileOf(move)])),
+    chosen: ideas.find(({ kind }) => kind === 'chosen')?.move,
+  };
 }
 
 /** Near enough to be read at the size of a thumb; the lines of the tile stand out from all the others around it. */

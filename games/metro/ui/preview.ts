@@ -35,15 +35,20 @@ export function previewMove(position: MetroPosition, { lines }: LineMap, move: n
   return { changes, gains, after };
 }
 
-/** The same of a suggested placement, unless the tile was turned since: then it would be another move. */
+/**
+ * The same of a suggested placement, unless the tile was turned since: then it would be another move. What
+ * the page has chosen is shown to those who only look on, too.
+ */
 export function previewHint(
   position: MetroPosition,
   map: LineMap,
   hint: Move | undefined,
   open: ReadonlyMap<number, Move>,
+  chosen: Move | undefined,
 ): Preview | undefined {
   const isOffered = hint !== undefined && open.get(squareOf(hint)) === hint;
-  return isOffered ? previewMove(position, map, hint) : undefined;
+  const move = isOffered ? hint : chosen;
+  return move === undefined ? undefined : previewMove(position, map, move);
 }
 
 function changeOf(before: Line, after: Line): LineChange | undefined {

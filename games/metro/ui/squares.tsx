@@ -44,10 +44,12 @@ export interface SquaresProps {
   readonly turn?: ((way: 1 | -1) => void) | undefined;
   /** Square that was suggested. */
   readonly hinted?: number | undefined;
+  /** Tiles that are suggested to those who only look on, by their squares. */
+  readonly suggested?: ReadonlyMap<number, number>;
 }
 
 export function Squares(props: SquaresProps) {
-  const { position, map, open, tile, pointed, labels, fault, hinted } = props;
+  const { position, map, open, tile, pointed, labels, fault, hinted, suggested } = props;
   const [visited, setFocus] = useState<number>();
   // Until somebody has moved about, keys come to a square that takes the tile.
   const focus = visited ?? open?.keys().next().value ?? 0;
@@ -76,7 +78,7 @@ export function Squares(props: SquaresProps) {
         closed={isCentre(square) && position.board === WITH_CENTRE}
         ghost={here && legal ? tile : undefined}
         refused={here && fault !== undefined}
-        idea={hinted === square && tile !== NONE ? tile : undefined}
+        idea={hinted === square && tile !== NONE ? tile : suggested?.get(square)}
         // A square that offers nothing is only dimmed for those who listen while there is something to choose.
         disabled={open !== undefined && !legal}
         mover={position.mover}

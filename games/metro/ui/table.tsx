@@ -14,6 +14,7 @@ import { NONE } from '../state.ts';
 import { Board, type Trace, traceOf } from './board.tsx';
 import { EndingStory, InGold } from './ending.tsx';
 import { hasArrived, type LineMap, linesThrough, mapLines } from './lines.ts';
+import { suggestedBy } from './places.ts';
 import { usePointedStation } from './pointed-station.tsx';
 import { type Preview, previewHint } from './preview.ts';
 import { PreviewWords } from './preview-words.tsx';
@@ -55,7 +56,8 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const lines = useLines(map, fault ? undefined : at.through);
   // A lesson says in its note what the move will do.
   const idea = props.isLesson ? undefined : hint;
-  const offer = useMemo(() => previewHint(position, map, idea, open), [position, map, idea, open]);
+  const { tiles: suggested, chosen } = useMemo(() => suggestedBy(marks, position), [marks, position]);
+  const offer = useMemo(() => previewHint(position, map, idea, open, chosen), [position, map, idea, open, chosen]);
   const labels = useLabels(position, map, open, names);
   const { tapped } = at;
   const isAsked = !props.isLesson || tapped === hinted;
@@ -65,7 +67,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
     <TableLayout
       board={
         <Board
-          {...{ position, map, names, pointed, labels, point, choose, fault, hinted, marks, shown }}
+          {...{ position, map, names, pointed, labels, point, choose, fault, hinted, suggested, marks, shown }}
           traced={traces(position, lines, preview ?? (lines ? undefined : offer))}
           turn={held.turn}
           tile={acts ? held.tile : NONE}
