@@ -14,6 +14,7 @@ describe('the last trains', () => {
       const ran = scenes.flatMap(({ running }) => running);
       expect(ran.toSorted()).toEqual(lines.map(({ station }) => station).toSorted());
       expect(scenes.at(-1)?.counted.toSorted()).toEqual(ran.toSorted());
+      for (const { caption } of scenes) expect(caption).not.toMatch(/\+0|·/);
       expect(scenes.at(-1)?.totals).toEqual(Array.from(match.position.scores()));
     }
   });

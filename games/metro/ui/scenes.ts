@@ -38,7 +38,7 @@ export function scenesOf({ position, names }: Finished<MetroPosition>): readonly
         milliseconds: timeFor(lines),
         caption: texts.finale.counted(
           kind,
-          names.map((name, seat) => ({ name, points: gains[seat] })),
+          names.map((name, seat) => ({ name, points: gains[seat] })).filter(({ points }) => points > 0),
         ),
         totals: [...totals],
         sound: 'stone',

@@ -40,7 +40,7 @@ export const texts = inLanguage('metro/ending', {
   },
   endedMost: (name: string, lines: number) => `${subject(name)} ended the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
-  lineBack: (station: number) => `Station ${station} → back to ${station}`,
+  lineBack: (station: number) => `Station ${station} and back`,
   lineToCentre: (station: number) => `Station ${station} → centre`,
   lineOpen: (station: number) => `Station ${station}, not finished`,
   ended: (who: string, tile: number) => `ended by ${object(who)}, tile ${tile}`,
@@ -55,8 +55,7 @@ export const texts = inLanguage('metro/ending', {
     counted: (
       kind: 'centre' | 'long' | 'short',
       players: readonly { readonly name: string; readonly points: number }[],
-    ) =>
-      `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name}\u00a0+${points}`).join(players.length === 2 ? '\u00a0·\u00a0' : ' · ')}`,
+    ) => `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name}\u00a0+${points}`).join(', ')}`,
     /** Several lines may be equally good. */
     best: (lines: readonly Named[], points: number) =>
       plural(lines.length, {
