@@ -7,7 +7,7 @@ export const texts = inLanguage('metro/about', {
   players: '2 to 6 players, 20 minutes',
   refill: {
     title: 'Draw after placing',
-    help: 'On is the published rule: you start with a tile and draw the next one right after placing. Off is the simpler rule of the programming course this version follows: you draw at the start of your turn.',
+    help: 'On is the published rule: you start with a tile and draw the next one right after placing. Off is simpler: you draw at the start of your turn.',
     off: 'Off',
     on: 'On',
   },

@@ -57,10 +57,10 @@ export const texts = inLanguage('metro/gains', {
     ending === others
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
-  waits: 'changes no line, so yours can wait for a better tile',
+  waits: 'touches nobody’s line, so yours can wait for a better tile',
   halts: (owner: string, station: number) => `keeps ${owner}’s line ${station} from growing longer`,
   leavesOpen: (open: number) =>
-    plural(open, { one: 'keeps your last open line open', other: `keeps all your ${open} open lines open` }),
+    plural(open, { one: 'keeps your last open line open', other: 'ends none of your lines' }),
   givesLittle: (worse: number, others: number) =>
     worse === others
       ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
