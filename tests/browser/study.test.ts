@@ -278,6 +278,8 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
   await page.getByRole('heading', { name: 'Your move: ideas' }).waitFor();
   await expect.poll(() => ideas.first().textContent()).toMatch(/\d+%( ±\d+)?|unclear/);
   await expect.poll(() => page.locator('.board-mark').count()).toBeGreaterThan(0);
+  // Each with the tile it would place, not as an empty frame.
+  await expect.poll(() => page.locator('.metro-idea').count()).toBeGreaterThan(0);
   await ideas.first().click();
   await page.locator('.stepper output').filter({ hasText: 'Turn 1 of' }).waitFor();
   page.expectClean();
