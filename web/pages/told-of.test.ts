@@ -17,8 +17,8 @@ test('a hint for somebody else is told by name, and what it says of the one who 
     'joins Ada’s regions into one of 14 squares (+8)',
   );
   expect(tell('you can spare the points: you still lead 10–8')).toBe('Ada can spare the points: they still lead 10–8');
-  expect(tell('your Oak path is sure to score while you keep your Oak')).toBe(
-    'Ada’s Oak path is sure to score while they keep their Oak',
+  expect(tell('your Oak path is sure to score while you keep your Oak cards')).toBe(
+    'Ada’s Oak path is sure to score while they keep their Oak cards',
   );
   expect(tell('touches nobody’s line, so yours can wait for a better tile')).toBe(
     'touches nobody’s line, so Ada’s can wait for a better tile',

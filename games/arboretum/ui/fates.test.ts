@@ -5,7 +5,7 @@ import { VALUES } from '../components.ts';
 import { standings } from '../facts.ts';
 import { arboretum } from '../game.ts';
 import { emptyHoldings, hasRight, hold } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { DISCARDING, PLACING, type State } from '../state.ts';
 import { fatesOf } from './fates.ts';
 
 /** The slow way: every way in which the cards that may move could be held in the end. */
@@ -38,7 +38,8 @@ function outcomes(state: State, species: number, seat: number, mayMove: (holder:
 
 describe('A8, A9: what is certain of a path', () => {
   const [match] = readGolden(arboretum).filter(({ seats }) => seats === 2);
-  const positions = match.positions().filter((_, index) => index % 23 === 0);
+  const isLast = ({ deck, phase }: State) => deck === 0 && phase >= PLACING;
+  const positions = match.positions().filter((position, index) => index % 23 === 0 && !isLast(position));
 
   it.each([0, 1])('is what no way to hold the other cards can change, for the path of seat %i', (seat) => {
     const seen = new Set<string>();
@@ -56,5 +57,18 @@ describe('A8, A9: what is certain of a path', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(1);
+  });
+
+  it('A7 in the last turn of two players, with nothing left to draw, is what the final count will say', () => {
+    const last = match.positions().filter((position) => isLast(position) && position.phase <= DISCARDING);
+    expect(last.length).toBeGreaterThan(0);
+    for (const position of last) {
+      const { mover } = position;
+      const rights = standings(position).map((row) => row.paths.map((path, seat) => path && row.rights[seat]));
+      const view = position.view(mover);
+      const fates = standings(view).map((row) => fatesOf(view, row));
+      expect(fates.map((row) => row.map((fate) => fate && fate === 'safe'))).toEqual(rights);
+      expect(fates.flat()).not.toContain('open');
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { cardOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
 import type { Standing } from '../facts.ts';
-import type { State } from '../state.ts';
+import { PLACING, type State } from '../state.ts';
 
 /**
  * What is certain of a path, whatever is still drawn: `safe` scores as long as its owner keeps the cards seen in hand,
@@ -12,7 +12,7 @@ export type Fate = 'safe' | 'lost' | 'open';
 
 /** For each seat with a path of the species. */
 export function fatesOf(state: State, { species, paths }: Standing): readonly (Fate | undefined)[] {
-  const cards = whereIs(state, species);
+  const cards = state.deck === 0 && state.phase >= PLACING ? whereAtLast(state, species) : whereIs(state, species);
   return paths.map((path, seat) => path && fateOf(cards, seat));
 }
 
@@ -22,6 +22,8 @@ interface Whereabouts {
   readonly held: readonly (readonly number[])[];
   /** Values that anybody may still come to hold: unseen, or in a discard pile. */
   readonly free: readonly number[];
+  /** The last turn, with nothing left to draw (A7): no card goes from hand to hand any more. */
+  readonly isLast: boolean;
 }
 
 function whereIs(state: State, species: number): Whereabouts {
@@ -34,14 +36,31 @@ function whereIs(state: State, species: number): Whereabouts {
       const card = cardOf(species, value);
       return state.isUnseen(card) || piled.has(card);
     }),
+    isLast: false,
   };
 }
 
-function fateOf({ held, free }: Whereabouts, seat: Seat): Fate {
+/** A7: nobody draws again. What is unseen is in a hand, and where only one hand hides cards, in that one. */
+function whereAtLast(state: State, species: number): Whereabouts {
+  const { held } = whereIs(state, species);
+  const unseen = Array.from({ length: VALUES }, (_, index) => index + 1).filter((value) =>
+    state.isUnseen(cardOf(species, value)),
+  );
+  const hiding = held.flatMap((_, seat) => (state.hidden(seat) > 0 ? [seat] : []));
+  if (hiding.length !== 1) return { held, free: unseen, isLast: true };
+  return {
+    held: held.map((values, seat) => (seat === hiding[0] ? [...values, ...unseen] : values)),
+    free: [],
+    isLast: true,
+  };
+}
+
+function fateOf({ held, free, isLast }: Whereabouts, seat: Seat): Fate {
   const own = held[seat];
   const others = held.flatMap((values, other) => (other === seat ? [] : values));
-  // The worst case: one player gets all that is not in this hand.
-  if (sumOf(own, [...others, ...free]) >= sumOf([...others, ...free], own)) return 'safe';
+  // The worst case: one player gets all that is not in this hand, or at last all that is not seen in a hand.
+  const rivals = isLast ? held.filter((_, other) => other !== seat) : [others];
+  if (rivals.every((values) => sumOf(own, [...others, ...free]) >= sumOf([...values, ...free], own))) return 'safe';
   const best = [...own, ...free];
   const isBeaten = held.some((values, other) => {
     const rest = held.flatMap((each, third) => (third === other || third === seat ? [] : each));

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
+import { listMoves } from '../../../core/list-moves.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import { readGolden } from '../../../tests/support/golden.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { DRAWING } from '../state.ts';
+import { DISCARDING, DRAWING } from '../state.ts';
 import { explainMove } from './gains.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Dora'][seat];
@@ -71,8 +73,8 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
-  it('A10 without a longer path, the step', () => {
-    expect(explain('m7N02C00', planting())).toEqual(['Cassia 3 leads on to Maple 7']);
+  it('A10 without a longer path or cards for one, the step', () => {
+    expect(explain('d7N02C00', planting())[0]).toBe('a step for a later path: Cassia 3 to Dogwood 7');
   });
 
   it('A8, A11 without either, what the tree or the hand is good for later', () => {
@@ -115,6 +117,20 @@ describe('what a move gains, in words', () => {
       'covers Jacaranda 2, which is worth +3 to Blaise',
       'lowers your Maple total in hand to 15',
     ]);
+  });
+
+  it('A7 the last discard tells the final score, and nothing of turns that never come', () => {
+    const [match] = readGolden(arboretum).filter(({ seats }) => seats === 2);
+    const last = match.positions().findLast(({ phase }) => phase === DISCARDING) as ArboretumPosition;
+    expect(last.deck).toBe(0);
+    for (const move of listMoves(arboretum, last)) {
+      const after = last.copy();
+      after.play(move);
+      const [own, rival] = [after.scores()[last.mover], after.scores()[1 - last.mover]];
+      const [first, ...rest] = explainMove(last.view(last.mover), move, name);
+      expect(first.words).toBe(`final score: ${own} to ${name(1 - last.mover)}’s ${rival}`);
+      expect(rest.map(({ kind }) => kind).filter((kind) => /covers|gives|no-help|leaves/.test(kind))).toEqual([]);
+    }
   });
 
   it('A7 an early end is for a move or against it, never for one that brings it and for one that puts it off', () => {

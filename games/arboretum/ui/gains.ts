@@ -1,11 +1,14 @@
 import { texts } from '#texts/arboretum/gains.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { cardOf, cardValue, speciesOf } from '../cards.ts';
 import { ENDS_WITH_8, FULL_HAND, STARTS_WITH_1, VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { DECK } from '../rules.ts';
 import { DRAWING, PLACING } from '../state.ts';
+import { fatesOf } from './fates.ts';
 import { prospectsOf } from './prospects.ts';
 import { bestGain, changedFates, coveredFromNext, givenToNext, leftToNext, lessThanOthers } from './risks.ts';
 import { sayCard, saySpecies } from './words.ts';
@@ -15,16 +18,19 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const seat = before.mover;
   const after = before.copy();
   after.play(move);
+  const isLast = isLastTurn(before, move);
   if (before.phase === DRAWING) {
     const card = newCard(before.hand(seat), after.hand(seat));
-    const risks = isLastDraw(before, seat) ? leftToNext(after, seat, nameSeat) : [];
+    const risks = isLastDraw(before, seat) && !isLast ? leftToNext(after, seat, nameSeat) : [];
     if (card === undefined) return [...explainDeck(before, seat), ...risks];
-    return [...explainTake(before, after, card, nameSeat), ...risks, risk('seen', texts.seen, { card })];
+    const seen = isLast ? [] : [risk('seen', texts.seen, { card })];
+    return [...explainTake(before, after, card, nameSeat), ...risks, ...seen];
   }
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const changed = changedFates(before, after, seat, card, nameSeat);
   if (before.phase === PLACING)
-    return [...explainPlacement(before, after, seat), ...changed, ...leftInHand(after, seat, card, nameSeat)];
+    return [...explainPlacement(before, after, seat, isLast), ...changed, ...leftInHand(after, seat, card, nameSeat)];
+  if (isLast) return [finish(after, seat, nameSeat), ...explainDiscard(after, seat, card, nameSeat), ...changed];
   const told = [
     ...explainDiscard(after, seat, card, nameSeat),
     // True of every card that could be discarded, so it comes after what tells them apart.
@@ -34,6 +40,11 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
     ...leftInHand(after, seat, card, nameSeat, collects(after, seat, card)),
   ];
   return told.some(({ isRisk }) => !isRisk) ? told : [...lessThanOthers(after, seat, card, nameSeat), ...told];
+}
+
+/** A7: nobody has a turn after this one, so what a card could do later, or for the next player, speaks for nothing. */
+function isLastTurn({ deck }: ArboretumPosition, move: Move): boolean {
+  return deck === 0 || (deck === 1 && move === DECK);
 }
 
 /** A4: two cards a turn. Before the second one nothing is left to others yet. */
@@ -82,7 +93,7 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
   const reasons = [
     ...changedFates(before, after, seat, card, nameSeat),
     ...wouldBring(card, pointsOf(now, seat), gained),
-    ...(rival
+    ...(rival && before.deck > 0
       ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]
       : []),
     ...cancelled(after, seat, card, nameSeat),
@@ -90,7 +101,7 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
       ? [gain('raises-hand', texts.raisesHand(species, total), { card, total })]
       : []),
   ];
-  if (reasons.length > 0) return reasons;
+  if (reasons.length > 0 || before.deck === 0) return reasons;
   // A4: a card from a discard pile spares the deck, and the match lasts longer.
   const told = isAhead(before, seat) ? risk : gain;
   return [told('spares-deck', texts.sparesDeck(after.deck), { left: after.deck })];
@@ -105,20 +116,22 @@ function wouldBring(card: number, points: number, gained: number): Reason[] {
     : [gain('would-add', texts.wouldAdd(species, gained), { card, gained })];
 }
 
-function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {
+function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat, isLast: boolean): Reason[] {
   const old = standings(before);
   const grown = standings(after)
     .map((now, index) => ({ now, gained: pointsOf(now, seat) - pointsOf(old[index], seat) }))
-    .filter(({ gained }) => gained > 0)
+    // A8: points on a path that can't score are no points.
+    .filter(({ now, gained }) => gained > 0 && fatesOf(after, now)[seat] !== 'lost')
     .sort((a, b) => b.gained - a.gained);
   const longer = grown.map(({ now, gained }) => {
     const points = pointsOf(now, seat);
     const claim = { species: now.species, gained, points };
     return gain('lengthens', texts.lengthens(saySpecies(now.species), gained, points), claim);
   });
-  if (longer.length > 0) return longer;
-  const step = newStep(after, seat);
-  return step.length > 0 ? step : beginnings(after, seat);
+  if (longer.length > 0 || isLast) return longer;
+  const begun = beginnings(after, seat);
+  // Where a tree is beside another is seen on the board: it comes after what the hand has for it.
+  return begun.length > 0 ? begun : newStep(after, seat);
 }
 
 /** A8, A11: what speaks for a tree that is part of no path yet. */
@@ -149,6 +162,15 @@ function collects(position: ArboretumPosition, seat: Seat, card: number): boolea
   return position.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length >= COLLECTION;
 }
 
+/** A7, A8: the final count, exact where the hidden cards are known by what is left of them. */
+function finish(after: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reason {
+  const { points } = prospectsOf(after);
+  const { least, most } = points[seat];
+  const rival = points.length === 2 ? points[1 - seat] : undefined;
+  const other = rival && { name: nameSeat(1 - seat), points: common.range(rival.least, rival.most) };
+  return gain('finishes', texts.finishes(common.range(least, most), other), { least, most }, least);
+}
+
 /** A6: to whom the card is of no use. */
 function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
   const species = saySpecies(speciesOf(card));
@@ -160,7 +182,9 @@ function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, name
   return [
     ...(rivalsUse ? [] : [gain('rivals-unused', texts.rivalsUnused(species, rival), { card })]),
     ...(ownUses || isPlanned ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
-    ...(ownUses && bestGain(after, seat, card) === 0 ? [gain('no-help', texts.noHelp(species), { card })] : []),
+    ...(after.deck > 0 && ownUses && bestGain(after, seat, card) === 0
+      ? [gain('no-help', texts.noHelp(species), { card })]
+      : []),
   ];
 }
 

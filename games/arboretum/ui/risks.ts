@@ -80,13 +80,21 @@ export function changedFates(
     const was = old[owner];
     if (fate === undefined || fate === was) return [];
     const claim = { card, owner };
-    return owner === seat ? ownFate(was, fate, name, claim) : rivalFate(was, fate, name, nameSeat(owner), claim);
+    if (owner !== seat) return rivalFate(was, fate, name, nameSeat(owner), claim);
+    return ownFate(was, fate, name, after.seats === 2 ? nameSeat(1 - seat) : undefined, claim);
   });
 }
 
-function ownFate(was: Fate | undefined, fate: Fate, species: string, claim: Reason['claim']): Reason[] {
+/** `rival`: the only one there is. */
+function ownFate(
+  was: Fate | undefined,
+  fate: Fate,
+  species: string,
+  rival: string | undefined,
+  claim: Reason['claim'],
+): Reason[] {
   if (fate === 'safe') return [gain('secures', texts.secures(species), claim)];
-  if (fate === 'lost') return [risk('dooms-own', texts.doomsOwn(species), claim)];
+  if (fate === 'lost') return [risk('dooms-own', texts.doomsOwn(species, rival), claim)];
   return was === 'safe' ? [risk('unsettles', texts.unsettles(species), claim)] : [];
 }
 

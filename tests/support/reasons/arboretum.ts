@@ -7,6 +7,7 @@ import { standings } from '../../../games/arboretum/facts.ts';
 import { arboretum as game } from '../../../games/arboretum/game.ts';
 import { bestPath } from '../../../games/arboretum/paths.ts';
 import type { ArboretumPosition } from '../../../games/arboretum/position.ts';
+import { DECK } from '../../../games/arboretum/rules.ts';
 import { fatesOf } from '../../../games/arboretum/ui/fates.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
@@ -44,10 +45,19 @@ function bestAddition(position: ArboretumPosition, seat: number, card: number): 
   return Math.max(0, ...added);
 }
 
+function heldAfter({ before, after }: Garden, isMeant: (card: number) => boolean): number {
+  return after.hand(before.mover).filter(isMeant).length;
+}
+
 /** Who comes after the mover, and what a card would add to their path. */
 function worthToNext(position: ArboretumPosition, { before, claim: { card } }: Garden) {
   const other = (before.mover + 1) % before.seats;
   return { card, other, gained: bestAddition(position, other, card) };
+}
+
+/** A7: somebody has a turn after this one. */
+function demandNext({ before, move, words }: Garden): void {
+  demand(before.deck > (move === DECK ? 1 : 0), words);
 }
 
 function isTop(position: ArboretumPosition, pile: number, card: number): boolean {
@@ -85,7 +95,9 @@ export const arboretum = checksFor<ArboretumPosition>({
     demand(after.turn === CHANCE, words);
     return {};
   },
-  'spares-deck': ({ before, after, words }) => {
+  'spares-deck': (given) => {
+    const { before, after, words } = given;
+    demandNext(given);
     demand(after.deck === before.deck, words);
     return { left: after.deck };
   },
@@ -99,6 +111,7 @@ export const arboretum = checksFor<ArboretumPosition>({
   },
   leaves: (given) => {
     const { before, after, claim, words } = given;
+    demandNext(given);
     const piles = Array.from({ length: before.seats }, (_, pile) => pile).filter((pile) => pile !== before.mover);
     demand(
       piles.some((pile) => isTop(after, pile, claim.card)),
@@ -107,10 +120,14 @@ export const arboretum = checksFor<ArboretumPosition>({
     return worthToNext(after, given);
   },
   gives: (given) => {
+    demandNext(given);
     demand(isTop(given.after, given.before.mover, given.claim.card), given.words);
     return worthToNext(given.after, given);
   },
-  'gives-less': ({ before, after, claim: { card } }) => {
+  'gives-less': (given) => {
+    const { before, after, claim } = given;
+    const { card } = claim;
+    demandNext(given);
     const other = (before.mover + 1) % before.seats;
     const hand = after.hand(before.mover);
     const worth = (each: number) => bestAddition(after, other, each);
@@ -118,10 +135,14 @@ export const arboretum = checksFor<ArboretumPosition>({
   },
   covers: (given) => {
     const { before, after, claim, words } = given;
+    demandNext(given);
     demand(isTop(before, before.mover, claim.card) && !isTop(after, before.mover, claim.card), words);
     return worthToNext(before, given);
   },
-  seen: ({ before, after, claim: { card }, words }) => {
+  seen: (given) => {
+    const { before, after, claim, words } = given;
+    const { card } = claim;
+    demandNext(given);
     const rival = (before.mover + 1) % before.seats;
     demand(after.view(rival).hand(before.mover).includes(card), words);
     return { card };
@@ -133,10 +154,15 @@ export const arboretum = checksFor<ArboretumPosition>({
   },
   secures: (given) => becomes(given, 'safe', true),
   'dooms-own': (given) => becomes(given, 'lost', true),
-  unsettles: (given) => becomes(given, 'open', true, 'safe'),
+  unsettles: (given) => {
+    // A7: with one hidden hand and nothing left to draw, all is known.
+    demand(given.after.deck > 0 || given.after.seats > 2, given.words);
+    return becomes(given, 'open', true, 'safe');
+  },
   dooms: (given) => becomes(given, 'lost', false),
   frees: (given) => becomes(given, fateOf(given)[1] ?? '', false, 'lost'),
   'keeps-from': (given) => {
+    demandNext(given);
     const species = speciesOf(given.claim.card);
     const paths = othersOf(given).map((seat) => ({ seat, points: pathPoints(given.after, seat, species) }));
     const [best] = paths.sort((a, b) => b.points - a.points);
@@ -156,11 +182,16 @@ export const arboretum = checksFor<ArboretumPosition>({
   },
   'raises-hand': (given) => ({ card: given.claim.card, total: heldTotal(given) }),
   'leaves-hand': (given) => ({ card: given.claim.card, total: heldTotal(given) }),
-  lengthens: ({ before, after, claim: { species } }) => {
+  lengthens: ({ before, after, claim: { species }, words }) => {
+    const standing = standings(after).find((each) => each.species === species);
+    demand(standing !== undefined && fatesOf(after, standing)[before.mover] !== 'lost', words);
     const points = pathPoints(after, before.mover, species);
     return { species, gained: points - pathPoints(before, before.mover, species), points };
   },
-  step: ({ before, after, claim: { low, high }, words }) => {
+  step: (given) => {
+    const { before, after, claim, words } = given;
+    const { low, high } = claim;
+    demandNext(given);
     const grove = after.groves[before.mover];
     const planted = Array.from({ length: grove.placed }, (_, at) => grove.placedAt(at));
     const at = (card: number) => planted.find((square) => grove.cardAt(square) === card) ?? 0;
@@ -186,26 +217,45 @@ export const arboretum = checksFor<ArboretumPosition>({
     );
     return { card: claim.card };
   },
-  'no-help': ({ before, after, claim: { card }, words }) => {
+  'no-help': (given) => {
+    const { before, after, claim, words } = given;
+    const { card } = claim;
+    demandNext(given);
     const has = pathPoints(after, before.mover, speciesOf(card)) > 0;
     demand(has && bestAddition(after, before.mover, card) === 0, words);
     return { card };
   },
-  starts: ({ claim: { card }, words }) => {
-    demand(cardValue(card) === 1, words);
+  starts: (given) => {
+    const { card } = given.claim;
+    demandNext(given);
+    demand(cardValue(card) === 1, given.words);
     return { card, more: STARTS_WITH_1 };
   },
-  ends: ({ claim: { card }, words }) => {
-    demand(cardValue(card) === VALUES, words);
+  ends: (given) => {
+    const { card } = given.claim;
+    demandNext(given);
+    demand(cardValue(card) === VALUES, given.words);
     return { card, more: ENDS_WITH_8 };
   },
-  'goes-on': ({ before, after, claim: { card } }) => {
-    const held = after.hand(before.mover).filter((other) => speciesOf(other) === speciesOf(card));
-    return { card, cards: held.length };
+  'goes-on': (given) => {
+    const { card } = given.claim;
+    demandNext(given);
+    return { card, cards: heldAfter(given, (other) => speciesOf(other) === speciesOf(card)) };
   },
-  followed: ({ before, after, claim: { card } }) => {
-    const held = after.hand(before.mover).filter((other) => cardValue(other) > cardValue(card));
-    return { card, cards: held.length };
+  followed: (given) => {
+    const { card } = given.claim;
+    demandNext(given);
+    return { card, cards: heldAfter(given, (other) => cardValue(other) > cardValue(card)) };
+  },
+  finishes: ({ after, before, claim: { least, most }, words }) => {
+    const random = new SeededRandom(words);
+    const counted = Array.from({ length: 8 }, () => after.imagine(random).scores()[before.mover]);
+    demand(
+      counted.every((points) => points >= least && points <= most),
+      words,
+    );
+    demand(after.deck === 0 && (after.seats > 2 || least === most), words);
+    return { least, most };
   },
   'own-unused': ({ before, after, claim: { card }, words }) => {
     demand(pathPoints(after, before.mover, speciesOf(card)) === 0, words);

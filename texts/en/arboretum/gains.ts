@@ -9,7 +9,7 @@ export const texts = inLanguage('arboretum/gains', {
       : `adds ${gained} to your ${species} path, now worth ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
   wouldStart: (species: string, points: number) => `could start a ${species} path worth ${points}`,
-  step: (low: string, high: string) => `${low} leads on to ${high}`,
+  step: (low: string, high: string) => `a step for a later path: ${low} to ${high}`,
   raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
   /** `rival`: whose path it could block, where that is all it is good for. */
   leavesHand: (species: string, total: number, rival: string | undefined) => {
@@ -41,11 +41,16 @@ export const texts = inLanguage('arboretum/gains', {
   givesLess: (next: string, more: number, kept: number) =>
     `helps ${next} less than ${more} of your ${kept} other cards`,
   covers: (card: string, next: string, gained: number) => `covers ${card}, which is worth +${gained} to ${next}`,
-  secures: (species: string) => `your ${species} path is sure to score while you keep your ${species}`,
+  secures: (species: string) => `your ${species} path is sure to score while you keep your ${species} cards`,
   unsettles: (species: string) => `your ${species} path is no longer sure to score`,
-  doomsOwn: (species: string) => `your ${species} path can’t score unless a rival gives up cards`,
+  /** `rival`: the only one there is. */
+  doomsOwn: (species: string, rival: string | undefined) =>
+    `your ${species} path can’t score against ${rival ?? 'a rival'}’s hand`,
   dooms: (owner: string, species: string) => `${owner}’s ${species} path can’t score while you keep it`,
   frees: (owner: string, species: string) => `${owner}’s ${species} path may score again`,
+  /** The last discard. `other`: the only rival. */
+  finishes: (points: string, other: { readonly name: string; readonly points: string } | undefined) =>
+    `final score: ${points} ${other ? `to ${other.name}’s ${other.points}` : 'points'}`,
   seen: 'everyone sees that you hold it',
   chances: (helpful: number, unseen: number) =>
     helpful === unseen
