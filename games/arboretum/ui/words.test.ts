@@ -88,4 +88,12 @@ describe('the turn in words', () => {
     expect(sayTurn(position)).toEqual({ title: 'Seat 2', todo });
     expect(sayDeck(position)).toEqual(['32 cards', 'at least 8 turns each']);
   });
+
+  it('A4, A7: never counts more turns in the middle of one, though a card from a pile spares the deck', () => {
+    const position = opened.copy();
+    for (const text of ['D', '+a1', 'D', '+a2', 'c7C00C00', '-j2']) position.play(must(parseMove(position, text)));
+    const before = sayDeck(position);
+    position.play(must(parseMove(position, 'j2')));
+    expect(sayDeck(position)).toEqual(before);
+  });
 });

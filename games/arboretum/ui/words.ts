@@ -123,6 +123,7 @@ export function sayDeck(position: ArboretumPosition): string[] {
   const cards = texts.cards(position.deck);
   if (most === 0) return [cards];
   if (most === 1) return [cards, texts.deck.lastTurn];
-  const each = Math.floor(least / position.seats);
+  // By the deck alone: a card from a discard pile makes the match longer, but a number that rises in a turn looks wrong.
+  const each = Math.floor(Math.min(least, Math.ceil(position.deck / 2)) / position.seats);
   return [cards, each >= FEW_EACH ? texts.deck.turnsEach(each) : texts.deck.turnsLeft(least, most)];
 }
