@@ -159,7 +159,7 @@ export const texts = inLanguage('arboretum/rules', {
       },
       {
         title: 'Does a 1 always cancel the 8?',
-        text: 'Only in another player’s hand. Holding both yourself does no harm, and a 1 in a garden cancels nothing. With three or four players, any other player’s 1 will do.',
+        text: 'Only from another player’s hand. Holding both yourself does no harm, and a 1 in a garden cancels nothing. With three or four players, any other player’s 1 will do.',
       },
       {
         title: 'Nobody holds a species. Who scores it?',
