@@ -299,6 +299,9 @@ test('a row of the table traces the best paths; another arboretum can be brought
     expect(await top()).toBe(before);
   }
   expect(traced).toBeGreaterThan(2);
+  // A tree of the small garden answers, too.
+  await moveMouse(page, page.locator('.arboretum-small [data-card]').first(), 2);
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/ in \w+’s garden: /);
   await page.locator('.arboretum-row').first().focus();
   await expect.poll(() => page.locator('.preview').textContent()).toMatch(/Rosa.*: /);
   // Why a path of one's own scores, or not, is said beside it.

@@ -84,7 +84,7 @@ export function Area(props: AreaProps) {
           {position.groves[shown].placed === 0 && <p class="arboretum-bare">{common.nothingPlanted}</p>}
         </div>
       </section>
-      <div class="arboretum-others">
+      <div class="arboretum-others" {...treeHandlers(draft)}>
         {others.map((seat) => (
           <Rival
             key={seat}
@@ -101,6 +101,23 @@ export function Area(props: AreaProps) {
       <Flight drawn={props.drawn} isOwn={own !== undefined && props.drawn?.seat === own} />
     </div>
   );
+}
+
+/** A small tree answers as a large one does. The button that covers its garden is above it, so the page says what is below. */
+function treeHandlers({ point }: Draft) {
+  const treeAt = ({ clientX, clientY }: PointerEvent) =>
+    document.elementsFromPoint(clientX, clientY).flatMap((element) => {
+      const tree = element.closest<SVGElement>('.arboretum-small [data-card]');
+      return tree ? [Number(tree.dataset.card)] : [];
+    });
+  return {
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const [card] = treeAt(event);
+      point(card === undefined ? undefined : { kind: 'tree', id: card });
+    },
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
+  };
 }
 
 /** The best path of every species, by seat. */

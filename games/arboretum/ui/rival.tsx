@@ -126,7 +126,7 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
       {squaresOf(grove).map((square) => {
         const [left, top] = cornerOf(grove, square);
         return (
-          <g key={square} transform={`translate(${left} ${top})`}>
+          <g key={square} data-card={grove.cardAt(square)} transform={`translate(${left} ${top})`}>
             <g class={classOf(square)}>
               <SmallFace card={grove.cardAt(square)} />
             </g>
