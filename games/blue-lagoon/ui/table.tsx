@@ -4,7 +4,7 @@ import './prompt.css';
 import './facts.css';
 import './scores.css';
 import './dark.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import { CHANCE, type Move, type Seat } from '../../../core/game.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
@@ -197,7 +197,10 @@ function useShown(position: BlueLagoonPosition, isScene = false) {
   const [island, showIsland] = useState<number>();
   const [asked, ask] = useState<{ readonly position: BlueLagoonPosition; readonly seat: Seat | undefined }>();
   const linked = asked?.position === position && !isScene ? asked.seat : undefined;
-  const showLink = isScene ? undefined : (seat: Seat | undefined) => ask({ position, seat });
+  // The score is a little behind the board: what is asked there is asked of the position as it is now.
+  const now = useRef(position);
+  now.current = position;
+  const showLink = isScene ? undefined : (seat: Seat | undefined) => ask({ position: now.current, seat });
   const link = useMemo(
     () => (linked === undefined ? undefined : { seat: linked, tiles: bestLink(position, linked).tiles }),
     [position, linked],
