@@ -65,7 +65,7 @@ function sayQuiet(
       ?.squares.some((square) => beside.has(square))
   )
     return texts.blocks(rival);
-  return shown > 0 ? texts.shows(shown) : undefined;
+  return shown > 0 ? texts.starts : undefined;
 }
 
 function sayEffect({ kind, claim }: Reason, rival: string): string {

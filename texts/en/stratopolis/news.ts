@@ -23,7 +23,8 @@ export const texts = inLanguage('stratopolis/news', {
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
   blocks: (rival: string) => `built beside ${ownerInside(rival)} scoring region`,
-  shows: (number: number) => `placed ${squares(number)} on new ground`,
+  /** Squares of one's own that touch no other of theirs. */
+  starts: 'started a new region',
   /** The points that somebody gained by their own move: all others need a name. */
   change: (points: number) => signed(points),
   changeFor: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
