@@ -103,6 +103,22 @@ function openingHalves(): Int16Array {
   return halves;
 }
 
+/** What is on the three squares of a place, into `kept`. */
+export function keepSquares(halves: Int16Array, place: number, kept: Int16Array): void {
+  const square = place >> 2;
+  kept[0] = halves[square];
+  kept[1] = halves[square + ARM_1[place & 3]];
+  kept[2] = halves[square + ARM_2[place & 3]];
+}
+
+/** As it was when it was kept. */
+export function putBackSquares(halves: Int16Array, place: number, kept: Int16Array): void {
+  const square = place >> 2;
+  halves[square] = kept[0];
+  halves[square + ARM_1[place & 3]] = kept[1];
+  halves[square + ARM_2[place & 3]] = kept[2];
+}
+
 /** S6, S9: the signature of a covered place that is level and straddles, or −1. */
 export function stackedSignature(halves: Int16Array, place: number): number {
   const square = place >> 2;

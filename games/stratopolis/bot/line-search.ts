@@ -4,7 +4,7 @@ import { SEATS, TILE_TOTAL, TILES_EACH } from '../components.ts';
 import { ARM_1, ARM_2 } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { canPlace, MAX_MOVES, placeOf, ROLL, tileOf } from '../rules.ts';
-import { NONE } from '../state.ts';
+import { keepSquares, NONE, putBackSquares } from '../state.ts';
 import { POINT } from './evaluate.ts';
 import { PlacementJudge } from './placement-judge.ts';
 
@@ -12,6 +12,8 @@ const ENDLESS = 1 << 29;
 /** With more tiles to come the same ones are hardly ever drawn twice. */
 const FEW_LEFT = 8;
 const MOST_KNOWN = 5000;
+/** What is below the tile that is tried; longer than it need be, because V8 keeps arrays of up to 64 bytes on its heap. */
+const KEPT = new Int16Array(64);
 
 /** What the search needs at one depth, made once. */
 interface Floor {
@@ -178,20 +180,13 @@ export class LineSearch {
     next.length = 1;
     // It only ever saves the others: among equals the first of the list is chosen, whatever was looked at before.
     const isOpen = beta < ENDLESS && canPlace(position, usual) && !overlap(place, placeOf(usual));
-    const a = place >> 2;
-    const b = a + ARM_1[place & 3];
-    const c = a + ARM_2[place & 3];
-    const wasA = halves[a];
-    const wasB = halves[b];
-    const wasC = halves[c];
+    keepSquares(halves, place, KEPT);
     position.cover(tileOf(move), place);
     next.judge.follow(floor.judge, position);
     const danger = next.judge.dangerAnew(position);
     const value = isOpen ? next.judge.after(usual) + danger : -ENDLESS;
     position.placed--;
-    halves[a] = wasA;
-    halves[b] = wasB;
-    halves[c] = wasC;
+    putBackSquares(halves, place, KEPT);
     if (isOpen && value >= beta) return value;
     this.enter(floor, next, move);
     next.judge.moveTo(next.position);
