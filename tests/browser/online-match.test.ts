@@ -13,10 +13,10 @@ const PHONE: Look = { width: 360, height: 740, touch: true };
  * elsewhere before: all of it would differ on the board, not on the line.
  */
 const GAMES: readonly [game: string, by: string, look: Look, begun: number][] = [
-  ['metro', 'mouse', {}, 0.6],
+  ['metro', 'mouse', {}, 0.85],
   ['stratopolis', 'keyboard', {}, 0],
-  ['blue-lagoon', 'finger', PHONE, 0.8],
-  ['arboretum', 'mouse', {}, 0.7],
+  ['blue-lagoon', 'finger', PHONE, 0.92],
+  ['arboretum', 'mouse', {}, 0.88],
   ['race-to-the-raft', 'mouse', {}, 0],
 ];
 
