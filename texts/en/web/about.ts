@@ -18,8 +18,8 @@ export const texts = inLanguage('web/about', {
     {
       title: 'The games',
       points: [
-        'The games belong to their designers and publishers.',
-        'Boardwalk is an independent implementation with its own artwork.',
+        'Arboretum was designed by Dan Cassar, Blue Lagoon by Reiner Knizia, Metro by Dirk Henn, Race to the Raft by Frank West and Stratopolis by Annick Lobet.',
+        'The games belong to their designers and publishers. Boardwalk is an independent implementation with its own artwork. If you like a game here, buy the box.',
       ],
     },
     {
