@@ -13,7 +13,7 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `makes another region score, ${times(size, height)} (${signed(points)})`,
+    `scores a different region, ${times(size, height)} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
     `leaves you a region of ${times(size, height)} (${signed(points)})`,
