@@ -84,7 +84,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises'];
+    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises', 'scores'];
     expect([...said].sort()).toEqual(all);
   });
 
