@@ -228,7 +228,7 @@ describe('seats', () => {
     const [one, two] = await Promise.all([ada.ask({ type: 'rematch' }), bo.ask({ type: 'rematch' })]);
     expect(one.type === 'ok' && one.match).toBe(two.type === 'ok' && two.match);
     const next = one.type === 'ok' ? (one.match ?? '') : '';
-    expect(ada.table).toMatchObject({ rematch: next, rematchBy: 0 });
+    expect(ada.table).toMatchObject({ rematch: next, rematchBy: 0, rematchNow: { status: 'open', yours: false } });
     // Everybody there is told who is expected.
     const waiting = await new TestLooker(server, next, ada.person).come();
     expect(waiting.table?.seats.map(({ player }) => player)).toEqual([
@@ -243,6 +243,12 @@ describe('seats', () => {
     // Everybody keeps the colour they had, although nobody chose it.
     expect(more.table?.seats.map(({ colour }) => colour)).toEqual([1, 0]);
     expect(more.table?.status).toBe('live');
+    // Those who come back to the old table are told where the match goes on.
+    await ada.come();
+    expect(ada.table?.rematchNow).toEqual({ status: 'live', yours: true });
+    await again.ask({ type: 'abort' });
+    const eyes = await new TestLooker(server, ada.table?.match ?? '').come();
+    expect(eyes.table?.rematchNow).toEqual({ status: 'over', yours: false });
   });
 
   it('that wait for somebody in a rematch do not name them once they are forgotten', async () => {

@@ -98,6 +98,7 @@ export class Host {
     return this.inTurn(hosted, async () => {
       await this.catchUp(hosted);
       const { live } = hosted;
+      await live.noteRematch();
       const mayLook = live.table.watchers || !live.story.hasBegun || live.seatOf(looker.person?.id) !== undefined;
       if (!mayLook) return refusal('match.private');
       hosted.audience.welcome(looker, ply, hash);

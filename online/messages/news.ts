@@ -57,6 +57,8 @@ const tableNow = {
   /** The match that goes on from here, and the seat that wanted it. */
   rematch: maybe(matchId),
   rematchBy: maybe(seat),
+  /** How far it is, and whether you sit there. Absent from older servers. */
+  rematchNow: maybe(shape({ status: oneOf('open', 'live', 'over'), yours: flag })),
 };
 
 /** What a table says to one viewer. */

@@ -110,6 +110,11 @@ export class LiveMatch {
     if (!hasBegun && setUp.seats !== this.table.seats.length) this.story = new Story(this.setUpOf(this.table));
   }
 
+  /** The rematch may have begun or ended since, at its own table. */
+  async noteRematch(): Promise<void> {
+    if (this.table.rematch !== undefined && this.table.rematchNow?.status !== 'over') await this.refresh();
+  }
+
   /** Whatever others have added meanwhile. */
   async catchUp(): Promise<void> {
     await this.follow(this.story.length, await this.around.log.load(this.table.match, this.story.length));

@@ -28,7 +28,7 @@ export function tableNews(
   { secret, clocks, invite }: TableExtras,
 ): TableNow {
   const { table, story } = live;
-  const rematchBy = live.seatOf(table.rematchHost);
+  const rematchBy = live.seatOf(table.rematchNow?.host);
   return {
     type: 'table',
     match: table.match,
@@ -52,7 +52,15 @@ export function tableNews(
     ...(invite && you !== undefined ? { invite } : {}),
     ...(table.rematch ? { rematch: table.rematch } : {}),
     ...(rematchBy === undefined ? {} : { rematchBy }),
+    ...rematchFor(table, you),
   };
+}
+
+/** How far the rematch is, for the one at this seat. */
+function rematchFor({ rematchNow, seats }: Table, you: Seat | undefined): Pick<TableNow, 'rematchNow'> {
+  if (!rematchNow) return {};
+  const person = you === undefined ? null : seats[you].person;
+  return { rematchNow: { status: rematchNow.status, yours: person !== null && rematchNow.people.includes(person) } };
 }
 
 export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?: Story): SeatNow[] {

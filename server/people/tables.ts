@@ -35,9 +35,16 @@ export interface Table {
   readonly status: 'open' | 'live' | 'over';
   readonly created: number;
   readonly rematch: string | undefined;
-  /** Who wanted it. Known where one table is loaded. */
-  readonly rematchHost: string | undefined;
+  /** What is known of it, where one table is loaded. */
+  readonly rematchNow: Rematch | undefined;
   readonly seats: readonly SeatRow[];
+}
+
+interface Rematch extends Pick<Table, 'status'> {
+  /** Who wanted it. */
+  readonly host: string;
+  /** Who sits there. */
+  readonly people: readonly string[];
 }
 
 export interface NewTable extends TableWish {
@@ -70,13 +77,18 @@ export class Tables {
     const row = await this.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
     if (!row) return undefined;
     const seats = await this.db.selectFrom('seat').selectAll().where('match', '=', match).orderBy('seat').execute();
-    return { ...readTable(row, seats), rematchHost: await this.hostOf(row.rematch) };
+    return { ...readTable(row, seats), rematchNow: await this.lookAt(row.rematch) };
   }
 
-  private async hostOf(match: string | null): Promise<string | undefined> {
+  private async lookAt(match: string | null): Promise<Rematch | undefined> {
     if (match === null) return undefined;
-    const row = await this.db.selectFrom('matches').select('host').where('id', '=', match).executeTakeFirst();
-    return row?.host;
+    const row = await this.db
+      .selectFrom('matches')
+      .select(['host', 'status'])
+      .where('id', '=', match)
+      .executeTakeFirst();
+    const seats = await this.db.selectFrom('seat').select('person').where('match', '=', match).execute();
+    return row && { ...row, people: seats.flatMap(({ person }) => (person === null ? [] : [person])) };
   }
 
   async secretOf(match: string): Promise<string> {
@@ -351,7 +363,7 @@ function readTable(row: Selectable<Schema['matches']>, seats: readonly SeatRow[]
     status: row.status,
     created: row.created,
     rematch: row.rematch ?? undefined,
-    rematchHost: undefined,
+    rematchNow: undefined,
     seats,
   };
 }
