@@ -112,6 +112,7 @@ function isLost({ room, snapshot }: Session): boolean {
 
 function againWord(session: Session): string {
   if (session.rematches === 'joined') return texts.joinRematch;
+  if (session.rematches === 'begun') return texts.toRematch;
   if (isLost(session)) return texts.tryAgain;
   return session.room.about.together ? texts.playAgain : texts.rematch;
 }

@@ -5,7 +5,7 @@ import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow } from '../../online/messages/parts.ts';
 import type { Unsent } from '../online/line.ts';
 import { playersOf } from './remote-players.ts';
-import type { Notice } from './session.ts';
+import type { Notice, Session } from './session.ts';
 
 /** What a session on a server knows besides the match. */
 export interface RemoteFacts {
@@ -22,6 +22,8 @@ export interface RemoteFacts {
   readonly acts: boolean;
   /** A move of this player shows, and the server has not confirmed it. */
   readonly isUnsent: boolean;
+  /** A move of this player was given up: the match had gone on without it. */
+  readonly isMissed: boolean;
   /** The name of somebody else who has just resigned. */
   readonly resigned: string | undefined;
 }
@@ -35,12 +37,13 @@ export interface RemoteActs {
 
 /** What the people at this screen should know, with what they can do about it. */
 export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[] {
-  const { table, isLost, isOutdated, resigned, isFaceUp } = facts;
+  const { table, isLost, isOutdated, isMissed, resigned, isFaceUp } = facts;
   const { you, status, seats, rematch, lost } = table;
   const own = you === null ? undefined : seats[you];
   const notices: (Notice | false | undefined)[] = [
     isOutdated && notice('outdated', texts.outdated, texts.reload, act.reload),
     isLost && notice('lost', sayLost(facts)),
+    isMissed && notice('missed', texts.missed, texts.understood, act.acknowledge),
     lost !== undefined &&
       status !== 'over' &&
       notice('lost-seat', texts.lostSeat, texts.takeSeatBack, () => act.wish(sitAgain(seats[lost], lost))),
@@ -62,10 +65,7 @@ export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[
     resigned !== undefined &&
       status !== 'over' &&
       notice('resigned', texts.someoneLeft(resigned), texts.understood, act.acknowledge),
-    rematch !== undefined &&
-      (own
-        ? notice('rematch', sayRematch(table))
-        : notice('rematch', texts.theyPlayAgain, texts.watchRematch, act.watchRematch)),
+    rematch !== undefined && rematchNotice(table, act),
   ];
   return notices.filter((each) => each !== false && each !== undefined);
 }
@@ -86,6 +86,26 @@ function sitAgain({ player }: SeatNow, seat: Seat): Unsent<TableAsk> {
 function sayPaused(seats: readonly SeatNow[]): string {
   const given = seats.findIndex(({ vacant, player }) => vacant && 'name' in player);
   return given < 0 ? texts.paused : texts.pausedFor(playersOf(seats)[given].name);
+}
+
+/** What somebody can do here about another match: ask for one, sit down at it, or go where it runs. */
+export function rematchesOf({ you, rematch, rematchNow, watchers }: TableNow): Session['rematches'] {
+  if (you === null) return 'none';
+  if (rematch === undefined) return 'same';
+  if (!rematchNow || rematchNow.status === 'open') return 'joined';
+  return rematchNow.yours || watchers ? 'begun' : 'none';
+}
+
+/** Players find the way there in the result; for others it is here. */
+function rematchNotice(table: TableNow, { watchRematch }: RemoteActs): Notice {
+  const { you, rematchNow } = table;
+  if (rematchNow?.status === 'over') return notice('rematch', texts.rematchOver);
+  if (you === null || (rematchNow?.status === 'live' && !rematchNow.yours)) {
+    return you === null
+      ? notice('rematch', texts.theyPlayAgain, texts.watchRematch, watchRematch)
+      : notice('rematch', texts.theyPlayAgain);
+  }
+  return notice('rematch', rematchNow?.status === 'live' ? texts.rematchOn : sayRematch(table));
 }
 
 function sayRematch({ seats, you, rematchBy }: TableNow): string {

@@ -189,10 +189,15 @@ describe('a move', () => {
     mover.goOffline();
     void mover.play();
     expect(await phone.session.submit(phone.moves[phone.moves.length - 1])).toBeUndefined();
-    const { line } = await mover.reload();
+    const { line, session } = await mover.reload();
     await settled();
     expect(line.snapshot).toMatchObject({ log: phone.line.snapshot.log, unanswered: 0 });
     expect([...mover.kept.keys()]).toEqual([...phone.kept.keys()]);
+    // It is said, until that is acknowledged.
+    const missed = session.snapshot.notices.find(({ id }) => id === 'missed');
+    expect(missed?.words).toBe('Your last move arrived too late. The match had moved on.');
+    missed?.actions[0].act();
+    expect(session.snapshot.notices).toEqual([]);
   });
 
   it('whose answer was lost with the line is not played twice', async () => {
@@ -262,6 +267,21 @@ describe('what others must agree to', () => {
     expect(ada.session.snapshot.notices.find(({ id }) => id === 'rematch')?.words).toBe('Bo wants a rematch.');
     expect(must(await ada.session.rematch())).toBe(address);
     expect(ada.satAt).toEqual(bo.satAt);
+  });
+
+  it('a rematch that has begun is what those who come back are led to', async () => {
+    const { server, ada, bo } = await sitDown('metro');
+    await ada.session.wish({ type: 'resign' });
+    await bo.session.rematch();
+    const [next] = bo.satAt;
+    for (const { kept } of [ada, bo]) {
+      const { line } = new Visitor(server, next, undefined, kept);
+      line.subscribe(() => {});
+      await line.sit('Ada');
+    }
+    const { session } = await ada.reload();
+    expect(session.rematches).toBe('begun');
+    expect(session.snapshot.notices.map(({ words }) => words)).toEqual(['Your rematch is on.']);
   });
 });
 

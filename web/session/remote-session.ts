@@ -15,11 +15,12 @@ import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import type { Clock } from './clock.ts';
 import { type Filed, FiledMatch } from './filed-match.ts';
+import { KeptMove } from './kept-move.ts';
 import { LogInWords } from './log-in-words.ts';
 import { LostLine } from './lost-line.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Player } from './player.ts';
-import { noticesOf } from './remote-notices.ts';
+import { noticesOf, rematchesOf } from './remote-notices.ts';
 import { nameThem, playersOf } from './remote-players.ts';
 import type { Session, Snapshot } from './session.ts';
 import { Thinker } from './thinker.ts';
@@ -73,6 +74,7 @@ export class RemoteSession implements Session {
   private resigned: Seat | undefined;
   private readonly lost: LostLine;
   private readonly filed: FiledMatch;
+  private readonly unsent: KeptMove;
   private leaveLine = () => {};
   private shown: Snapshot;
 
@@ -91,6 +93,7 @@ export class RemoteSession implements Session {
     this.words = new LogInWords(room, match, nameSeat);
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
     this.lost = new LostLine(parts, () => this.tell());
+    this.unsent = new KeptMove(parts.unsent, this.id);
     this.filed = new FiledMatch(parts, () => (match.position.turn === OVER ? this.tell() : this.moveOn()));
     this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
     this.told.follow();
@@ -101,9 +104,8 @@ export class RemoteSession implements Session {
     return paths.online(this.room.game.id, this.id);
   }
 
-  get rematches(): 'same' | 'joined' | 'none' {
-    if (this.you === null) return 'none';
-    return this.table.rematch === undefined ? 'same' : 'joined';
+  get rematches(): Session['rematches'] {
+    return rematchesOf(this.table);
   }
 
   get players(): readonly Player[] {
@@ -163,10 +165,10 @@ export class RemoteSession implements Session {
     if (fault) return fault;
     const text = match.textAt(ply);
     const { hash } = this.parts.line.snapshot;
-    this.parts.unsent.keep(this.id, { hash, text });
+    this.unsent.keep(hash, text);
     this.moveOn();
     const answer = await this.parts.line.ask({ type: 'move', ply, hash, text });
-    this.parts.unsent.drop(this.id);
+    this.unsent.drop();
     if (answer.type !== 'no') return undefined;
     told.drop(ply);
     if (told.follow()) this.moveOn();
@@ -288,11 +290,10 @@ export class RemoteSession implements Session {
 
   /** A move that was made before a reload and could not leave the device: sent if nothing has happened since. */
   private sendKept(): void {
-    const { told, parts } = this;
-    const kept = told.isPending ? undefined : parts.unsent.get(this.id);
-    if (!kept) return;
-    if (kept.hash !== parts.line.snapshot.hash || this.table.status === 'over') parts.unsent.drop(this.id);
-    else if (this.acts) void this.submit(kept.text);
+    const { told, parts, unsent, table } = this;
+    const text = told.isPending ? undefined : unsent.read(parts.line.snapshot, table.status === 'over');
+    if (unsent.isMissed) this.tell();
+    if (text !== undefined && this.acts) void this.submit(text);
   }
 
   /** Whoever resigns while this page looks on is worth a sentence; later their seat says so. */
@@ -372,12 +373,14 @@ export class RemoteSession implements Session {
         ...{ table, isLost, isOffline, acts },
         isOutdated: told.isOutdated,
         isFaceUp: this.isFaceUp,
+        isMissed: this.unsent.isMissed,
         isUnsent: told.isPending,
         resigned: resigned === undefined ? undefined : this.players[resigned].name,
       },
       {
         acknowledge: () => {
           this.resigned = undefined;
+          this.unsent.isMissed = false;
           this.tell();
         },
         reload: this.parts.reload,

@@ -24,6 +24,7 @@ export const texts = inLanguage('web/online', {
     others: 'You’ll see what the others did when you’re back.',
     sentences: (sentences: readonly string[]) => sentences.join(' '),
   },
+  missed: 'Your last move arrived too late. The match had moved on.',
   outdated: 'This page is older than the server. Reload it to keep playing.',
   reload: 'Reload',
   watching: 'You are watching.',
@@ -43,6 +44,8 @@ export const texts = inLanguage('web/online', {
   takeSeatBack: 'Take my seat back',
   rematchMade: 'A table for a rematch is ready.',
   wantsRematch: (who: string) => `${who} wants a rematch.`,
+  rematchOn: 'Your rematch is on.',
+  rematchOver: 'The rematch is over too.',
   theyPlayAgain: 'The players are having a rematch.',
   watchRematch: 'Watch the rematch',
   players: {

@@ -55,6 +55,8 @@ export const texts = inLanguage('web/result', {
   rematch: 'Rematch',
   /** Where somebody else has asked for it. */
   joinRematch: 'Play the rematch',
+  /** Where it has begun, or is over. */
+  toRematch: 'Go to the rematch',
   /** Where there is nobody to have it against. */
   playAgain: 'Play again',
   /** After a match that the table lost. */
