@@ -72,7 +72,7 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   // Nobody else fits in.
   for (const page of [rosa, bo]) await page.getByRole('button', { name: 'Copy link' }).waitFor({ state: 'detached' });
   // Somebody may still change their mind.
-  await bo.getByRole('button', { name: 'Leave the table' }).click();
+  await bo.getByRole('button', { name: 'Give up my seat' }).click();
   await bo.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
   await bo.getByRole('heading', { name: 'Play online' }).waitFor();
   await rosa.getByText('Waiting for 1 more player').waitFor();
@@ -189,7 +189,7 @@ test('two people who want a quick match meet', async () => {
   const pages = await Promise.all(['Rosa', 'Bo'].map(async (name) => ({ name, page: await online.open('/online') })));
   for (const { name, page } of pages) {
     await sayName(page, name);
-    await page.getByRole('combobox', { name: 'Game' }).selectOption('Stratopolis');
+    await page.getByRole('radio', { name: 'Stratopolis' }).check();
     await page.getByRole('button', { name: 'Find a match' }).click();
     await page.waitForURL(/stratopolis\/online/);
   }
@@ -207,7 +207,7 @@ test('who waits for a quick match may play the computer meanwhile, and is called
   const [rosa, bo] = await Promise.all(['Rosa', 'Bo'].map(async () => online.open('/online')));
   const find = async (page: Page, name: string) => {
     await sayName(page, name);
-    await page.getByRole('combobox', { name: 'Game' }).selectOption('Metro');
+    await page.getByRole('radio', { name: 'Metro' }).check();
     await page.getByRole('button', { name: 'Find a match' }).click();
     await page.waitForURL(/metro\/online/);
   };

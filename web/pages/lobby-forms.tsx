@@ -11,6 +11,7 @@ import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { CodeLine } from './code-line.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
 
 type Pace = 'live' | 'post';
@@ -36,17 +37,8 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
   };
   return (
     <Card name="quick" submit={find}>
+      <GameChoice name="quick-game" legend={texts.quick.game} {...{ games }} value={game} change={setGame} />
       <div class="lobby-fields">
-        <label>
-          <span class="lobby-field">{texts.quick.game}</span>
-          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            {games.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
         <SeatsChoice
           name="quick-seats"
           range={{ min: least, max }}

@@ -15,7 +15,6 @@ import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { OnlineMatches } from './online-matches.tsx';
-import { NARROW, useMedia } from './use-media.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useServerState } from './use-server.ts';
 
@@ -41,8 +40,6 @@ function Lobby() {
   const [problem, setProblem] = useState<Fault>();
   const [, go] = useLocation();
   const matches = useOnlineMatches();
-  // Who waits is more than what else could be done.
-  const isNarrow = useMedia(NARROW);
   const sit = async (game: string, match: string) => {
     const known = name.take();
     if (known === undefined) return;
@@ -79,19 +76,21 @@ function Lobby() {
       <div class="lobby-mine">
         <OnlineMatches isShort finished={2} />
       </div>
-      <section class="lobby-card lobby-make">
-        <h2>{texts.withFriends}</h2>
-        <p class="fine">{texts.makeSay}</p>
-        <Link class="button primary large" href={paths.makeTable()}>
-          {texts.make}
-        </Link>
-      </section>
-      {/* Somebody who was told six letters looks for the field at once. */}
-      {isNarrow && <LettersForm />}
-      {isNarrow && tables}
-      <QuickForm takeName={name.take} />
-      {!isNarrow && <LettersForm />}
-      {!isNarrow && tables}
+      <div class="lobby-friends">
+        <section class="lobby-card lobby-make">
+          <h2>{texts.withFriends}</h2>
+          <p class="fine">{texts.makeSay}</p>
+          <Link class="button primary large" href={paths.makeTable()}>
+            {texts.make}
+          </Link>
+        </section>
+        {/* Somebody who was told six letters looks for the field at once. */}
+        <LettersForm />
+      </div>
+      <div class="lobby-others">
+        <QuickForm takeName={name.take} />
+        {tables}
+      </div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { store } from '../session/here.ts';
 import { highestLevel } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
+import { GameChoice } from './game-choice.tsx';
 import { ClockChoice } from './make-table-clock.tsx';
 import { type Manners, MannersChoice } from './make-table-manners.tsx';
 import { carriedWishes, fitLevels, usualWishes, WishRows } from './make-table-seats.tsx';
@@ -27,7 +28,6 @@ import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { OptionRows } from './set-up-options.tsx';
-import { ShelfPicture } from './shelf-picture.tsx';
 import { useServerState } from './use-server.ts';
 
 /** A new table on the server, of a game or of any. */
@@ -45,24 +45,14 @@ export function MakeTablePage({ game }: { readonly game: string | undefined }) {
       key={about.id}
       about={about}
       choice={
-        <fieldset class="game-choice">
-          <legend>{texts.game}</legend>
-          <div class="game-choice-row">
-            {games.map(({ id, title }) => (
-              <label key={id} class="gallery-choice">
-                <input
-                  type="radio"
-                  name="game"
-                  checked={id === about.id}
-                  // The address says it, so that a reload keeps it.
-                  onChange={() => go(paths.makeTable(id), { replace: true })}
-                />
-                <ShelfPicture game={id} />
-                <span class="gallery-title">{title}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <GameChoice
+          name="game"
+          legend={texts.game}
+          {...{ games }}
+          value={about.id}
+          // The address says it, so that a reload keeps it.
+          change={(id) => go(paths.makeTable(id), { replace: true })}
+        />
       }
     />
   );

@@ -30,7 +30,7 @@ export const texts = inLanguage('web/waiting-room', {
   away: 'Not here right now',
   /** For somebody with its link. */
   vacant: 'Waiting for someone with the new link',
-  leave: 'Leave the table…',
+  leave: 'Give up my seat…',
   leaving: {
     title: 'Give up your seat?',
     guest:
