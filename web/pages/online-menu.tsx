@@ -38,7 +38,7 @@ export function OnlineMenu({ session, now, here, ask, act, close, lookBack }: Pr
       {isPlaying && isClocked(now) ? (
         <Item word={texts.leaveAsk} act={then(() => ask({ kind: 'leave' }))} />
       ) : (
-        <LinkButton to={paths.home} word={texts.leave} />
+        <LinkButton to={paths.home} word={sayLeave(isPlaying, now)} />
       )}
     </>
   );
@@ -86,6 +86,12 @@ function NewLinks({ session, now, here, ask, then }: Omit<Parameters<typeof Play
       ))}
     </>
   );
+}
+
+/** Those who play come back; others are done here. */
+function sayLeave(isPlaying: boolean, { status }: TableNow): string {
+  if (isPlaying) return texts.leave;
+  return status === 'over' ? texts.leaveOver : texts.leaveWatching;
 }
 
 /** Before the second move at this table. */

@@ -81,8 +81,10 @@ export const texts = inLanguage('web/online', {
     watchLink: 'Copy a link to watch',
     newLink: (who: string) => `New link for ${owner(who)} seat…`,
     lookBack: 'Replay',
-    leave: 'Leave the table',
-    leaveAsk: 'Leave the table…',
+    leave: 'Leave for now',
+    leaveAsk: 'Leave for now…',
+    leaveWatching: 'Stop watching',
+    leaveOver: 'Leave the table',
   },
   offer: {
     title: 'Request',
@@ -124,7 +126,7 @@ export const texts = inLanguage('web/online', {
   confirm: {
     cancel: 'Keep playing',
     leave: {
-      title: 'Leave the table?',
+      title: 'Leave for now?',
       say: 'The match goes on without you, and on your turn your clock keeps running. You can come back at any time.',
       yes: 'Leave',
       no: 'Stay',
