@@ -180,7 +180,7 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   await other.locator('.online-players').waitFor();
   expect(await call.textContent()).toBe('');
   await other.getByRole('button', { name: 'Menu' }).click();
-  await other.getByRole('button', { name: 'Leave the table…' }).click();
+  await other.getByRole('button', { name: 'Leave for now…' }).click();
   await other.getByRole('dialog').getByText('your clock keeps running').waitFor();
   await other.getByRole('button', { name: 'Leave', exact: true }).click();
   // The page lists the match: it is not called for a second time.
@@ -398,13 +398,23 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await bo.getByRole('heading', { name: 'You win' }).waitFor();
   await watcher.getByRole('heading', { name: 'Bo wins' }).waitFor();
   expect(await axe(bo)).toEqual([]);
+  const again = () => resultOf(ada).locator('.primary').boundingBox();
+  const place = await again();
+  const board = await ada.locator(BOARD).boundingBox();
   await bo.getByRole('button', { name: 'Rematch' }).click();
   await banner(watcher).getByRole('button', { name: 'Watch the rematch' }).click();
   await bo.getByText('Waiting for Ada').waitFor();
   expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
-  await banner(ada).getByText('Bo wants a rematch.').waitFor();
+  await resultOf(ada).getByText('Bo wants a rematch.').waitFor();
+  // Nothing moves for it: neither the board nor the button under a finger.
+  expect([await again(), await ada.locator(BOARD).boundingBox()]).toEqual([place, board]);
   expect(await ada.getByRole('button', { name: 'Rematch', exact: true }).count()).toBe(0);
   await resultOf(ada).getByRole('button', { name: 'Play the rematch' }).click();
+  await expectNewTable(table, ada, bo);
+  // The old table knows that the match goes on elsewhere.
+  await ada.goBack();
+  await resultOf(ada).getByText('Your rematch is on.').waitFor();
+  await resultOf(ada).getByRole('button', { name: 'Go to the rematch' }).click();
   await expectNewTable(table, ada, bo);
   await playOn([...pages, watcher], 'metro', 2);
   for (const page of [...pages, watcher]) page.expectClean();

@@ -101,7 +101,7 @@ export function Play({
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
-      <SessionNotices notices={snapshot.notices} />
+      <SessionNotices notices={snapshot.notices} hasResult={lookedAt === undefined} />
       {lookedAt === undefined ? (
         <AroundTable
           {...{ live, snapshot, around }}

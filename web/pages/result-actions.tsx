@@ -44,6 +44,11 @@ export function ResultActions({
   const takesBack = isLost(session) && snapshot.canUndo;
   return (
     <div class="result-actions">
+      {!mayReseat && (
+        <p class="result-news" role="status">
+          {snapshot.notices.find(({ isForResult }) => isForResult)?.words}
+        </p>
+      )}
       {takesBack && (
         <button type="button" class="primary" onClick={() => act(session.undo())} {...keyed('undo')}>
           {texts.takeBack} <UndoCost session={session} />

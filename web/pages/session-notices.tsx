@@ -7,10 +7,18 @@ const WARNINGS: readonly string[] = ['lost', 'late', 'lost-seat', 'outdated'];
 const PASSING = 'lost';
 
 /** What the people at this screen should know besides the match, with what they can do about it. */
-export function SessionNotices({ notices }: { readonly notices: readonly Notice[] }) {
+export function SessionNotices({
+  notices,
+  hasResult,
+}: {
+  readonly notices: readonly Notice[];
+  /** What belongs to the result is said there: a bar that comes would move the board. */
+  readonly hasResult: boolean;
+}) {
+  const shown = notices.filter(({ isForResult }) => !(hasResult && isForResult));
   return (
     <div role="status">
-      {notices.map(({ id, words, actions, link }) => (
+      {shown.map(({ id, words, actions, link }) => (
         <p key={id} class={classOf(id)}>
           <span>{words}</span>
           {actions.map((action) => (

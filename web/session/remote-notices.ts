@@ -99,16 +99,14 @@ export function rematchesOf({ you, rematch, rematchNow, watchers }: TableNow): S
 /** Players find the way there in the result; for others it is here. */
 function rematchNotice(table: TableNow, { watchRematch }: RemoteActs): Notice {
   const { you, rematchNow } = table;
+  if (you !== null) return { ...notice('rematch', sayRematch(table)), isForResult: true };
   if (rematchNow?.status === 'over') return notice('rematch', texts.rematchOver);
-  if (you === null || (rematchNow?.status === 'live' && !rematchNow.yours)) {
-    return you === null
-      ? notice('rematch', texts.theyPlayAgain, texts.watchRematch, watchRematch)
-      : notice('rematch', texts.theyPlayAgain);
-  }
-  return notice('rematch', rematchNow?.status === 'live' ? texts.rematchOn : sayRematch(table));
+  return notice('rematch', texts.theyPlayAgain, texts.watchRematch, watchRematch);
 }
 
-function sayRematch({ seats, you, rematchBy }: TableNow): string {
+function sayRematch({ seats, you, rematchBy, rematchNow }: TableNow): string {
+  if (rematchNow?.status === 'over') return texts.rematchOver;
+  if (rematchNow?.status === 'live') return rematchNow.yours ? texts.rematchOn : texts.theyPlayAgain;
   if (rematchBy === undefined || rematchBy === you || !('name' in seats[rematchBy].player)) return texts.rematchMade;
   return texts.wantsRematch(playersOf(seats)[rematchBy].name);
 }

@@ -88,4 +88,6 @@ export interface Notice {
   readonly actions: readonly { readonly words: string; readonly act: () => void }[];
   /** Where it leads. */
   readonly link?: { readonly words: string; readonly href: string };
+  /** Said beside what can be done about it in the result, where that shows. */
+  readonly isForResult?: boolean;
 }
