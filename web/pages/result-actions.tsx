@@ -44,11 +44,7 @@ export function ResultActions({
   const takesBack = isLost(session) && snapshot.canUndo;
   return (
     <div class="result-actions">
-      {!mayReseat && (
-        <p class="result-news" role="status">
-          {snapshot.notices.find(({ isForResult }) => isForResult)?.words}
-        </p>
-      )}
+      <ResultNews session={session} />
       {takesBack && (
         <button type="button" class="primary" onClick={() => act(session.undo())} {...keyed('undo')}>
           {texts.takeBack} <UndoCost session={session} />
@@ -93,6 +89,16 @@ export function ResultActions({
         </div>
       )}
     </div>
+  );
+}
+
+/** What other people want; its room is kept where there are any. */
+function ResultNews({ session: { rematches, snapshot } }: { readonly session: Session }) {
+  if (rematches === 'any') return null;
+  return (
+    <p class="result-news" role="status">
+      {snapshot.notices.find(({ isForResult }) => isForResult)?.words}
+    </p>
   );
 }
 
