@@ -79,7 +79,7 @@ export function ResultActions({
               <span class="sr-only"> {texts.reviewMore}</span>
             </Link>
           )}
-          <button type="button" class="quiet" onClick={() => lookAt(moves)}>
+          <button type="button" class="quiet" onClick={() => lookAt(0)}>
             {texts.lookBack}
           </button>
           {children}
