@@ -50,6 +50,8 @@ const tableNow = {
   /** Free chat is open. */
   chat: flag,
   offer: orNull(offer),
+  /** Who said no to the last request, until something else happens. Absent from older servers. */
+  refusedBy: maybe(seat),
   ending: orNull(ending),
   dice: tableDice,
   /** For people at the table: how others come in while seats are free. */

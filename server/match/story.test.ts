@@ -112,11 +112,13 @@ describe('a match from its entries', () => {
     const propose = () => teller.tell({ kind: 'offer', time: 2, seat: 0, proposal: { what: 'takeback', ply: 0 } });
     propose();
     teller.tell({ kind: 'answer', time: 3, seat: 0, agree: false });
+    expect(teller.story.refusedBy).toBeUndefined();
     expect(teller.story.mayProposeFrom[0]).toBe(0);
     for (const wait of [10_000, 40_000, 90_000]) {
       propose();
       teller.tell({ kind: 'answer', time: 1000, seat: 1, agree: false });
       expect(teller.story.mayProposeFrom[0]).toBe(1000 + wait);
+      expect(teller.story.refusedBy).toBe(1);
     }
   });
 

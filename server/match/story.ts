@@ -39,6 +39,8 @@ export class Story {
   carried = 0;
   isPaused = false;
   offer: Offer | undefined;
+  /** Who said no to the last request, until something else happens. */
+  refusedBy: Seat | undefined;
   /** Level of the computer player that holds a seat. */
   readonly heldBy: (number | undefined)[];
   /** Seats whose owner has left for good. */
@@ -115,6 +117,7 @@ export class Story {
     if (entry.kind !== 'move') this.revision++;
     this.remember(entry);
     this.clocks.charge(entry.time, entry.used ?? 0);
+    this.refusedBy = undefined;
     switch (entry.kind) {
       case 'begin':
         this.begin(entry, played);
@@ -217,7 +220,9 @@ export class Story {
       return;
     }
     this.offer = undefined;
-    if (proposal.what !== 'takeback' || seat === by) return;
+    if (seat === by) return;
+    this.refusedBy = seat;
+    if (proposal.what !== 'takeback') return;
     this.mayProposeFrom[by] = time + PATIENCE * (++this.refusals[by]) ** 2;
   }
 

@@ -47,6 +47,7 @@ export function tableNews(
     begins: table.begins,
     chat: isChatOpen(table),
     offer: story.offer ?? null,
+    ...(story.refusedBy === undefined ? {} : { refusedBy: story.refusedBy }),
     ending: story.ending ?? null,
     dice: diceOf(table, story, secret),
     ...(invite && you !== undefined ? { invite } : {}),

@@ -92,10 +92,15 @@ function headline({ by, proposal }: Offer, session: RemoteSession): string {
   return proposal.what === 'draw' ? texts.draw(who) : texts.pause(who);
 }
 
-/** With one other person it is clear who answered. */
-function sayOutcome({ kind, offer: { by, proposal } }: Outcome, session: RemoteSession, now: TableNow): string {
+/** Where the server does not say who answered, it is clear with one other person. */
+function sayOutcome(
+  { kind, offer: { by, proposal }, refusedBy }: Outcome,
+  session: RemoteSession,
+  now: TableNow,
+): string {
   const [one, ...more] = missing(now, { agreed: [by] });
-  const who = one === undefined || more.length > 0 ? undefined : session.names[one];
+  const seat = refusedBy ?? (more.length > 0 ? undefined : one);
+  const who = seat === undefined ? undefined : session.names[seat];
   if (kind === 'allowed') return who === undefined ? texts.allowed : texts.allowedBy(who);
   return who === undefined ? texts.declined[proposal.what] : texts.declinedBy[proposal.what](who);
 }

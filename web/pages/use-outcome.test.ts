@@ -10,11 +10,13 @@ it('an undo that was allowed is told to everyone', () => {
   for (const you of [0, 1, null]) expect(outcomeOf(asked, at(you), 4)).toBe('allowed');
 });
 
-it('a refusal is told to the one who asked, unless they withdrew it or a move overtook it', () => {
+it('a refusal is told to everyone but the one who refused, unless it was withdrawn or a move overtook it', () => {
   expect(outcomeOf(asked, at(0), 6)).toBe('declined');
   expect(outcomeOf({ ...asked, isWithdrawn: true }, at(0), 6)).toBeUndefined();
   expect(outcomeOf(asked, at(0), 7)).toBeUndefined();
   expect(outcomeOf(asked, at(1), 6)).toBeUndefined();
+  const refused = (you: number | null) => outcomeOf(asked, { ...at(you), refusedBy: 1 }, 6);
+  expect([0, 1, 2, null].map(refused)).toEqual(['declined', undefined, 'declined', 'declined']);
 });
 
 it('a pause or an end that was agreed to shows by itself', () => {

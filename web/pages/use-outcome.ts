@@ -16,23 +16,25 @@ export interface Outcome {
   readonly kind: 'allowed' | 'declined';
   readonly offer: Offer;
   readonly length: number;
+  /** Where the server says who. */
+  readonly refusedBy: number | undefined;
 }
 
-/**
- * What is worth a line once a request is gone. Only its maker can tell a refusal from a withdrawal; what else was agreed to
- * shows by itself.
- */
-export function outcomeOf(asked: Asked, { you, status }: Pick<TableNow, 'you' | 'status'>, length: number) {
+type Facts = Pick<TableNow, 'you' | 'status' | 'refusedBy'>;
+
+/** What is worth a line once a request is gone. Who refused knows it; what else was agreed to shows by itself. */
+export function outcomeOf(asked: Asked, { you, status, refusedBy }: Facts, length: number) {
   const { offer } = asked;
   if (status !== 'live') return undefined;
   if (offer.proposal.what === 'takeback' && length === offer.proposal.ply) return 'allowed';
-  return offer.by === you && !asked.isWithdrawn && length === asked.length ? 'declined' : undefined;
+  const isRefused = offer.by === you ? !asked.isWithdrawn : refusedBy !== undefined && refusedBy !== you;
+  return isRefused && length === asked.length ? 'declined' : undefined;
 }
 
 export function useOutcome(now: TableNow, length: number) {
   const asked = useRef<Asked>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const { offer, you, status } = now;
+  const { offer, you, status, refusedBy } = now;
   useEffect(() => {
     if (offer) {
       asked.current = { length, isWithdrawn: false, ...asked.current, offer };
@@ -41,10 +43,11 @@ export function useOutcome(now: TableNow, length: number) {
     }
     const gone = asked.current;
     asked.current = undefined;
-    const kind = gone && outcomeOf(gone, { you, status }, length);
-    if (kind) setOutcome({ kind, offer: gone.offer, length });
+    const facts = { you, status, ...(refusedBy === undefined ? {} : { refusedBy }) };
+    const kind = gone && outcomeOf(gone, facts, length);
+    if (kind) setOutcome({ kind, offer: gone.offer, length, refusedBy });
     else if (status !== 'live') setOutcome(undefined);
-  }, [offer, length, you, status]);
+  }, [offer, length, you, status, refusedBy]);
   const withdraw = () => {
     if (asked.current) asked.current = { ...asked.current, isWithdrawn: true };
   };
