@@ -16,6 +16,7 @@ test('a friend sits down by the link, and the match begins', async () => {
   expect(await axe(rosa)).toEqual([]);
   const bo = await online.open(pathOf(link));
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
+  await bo.getByText('There is a free seat for you.').waitFor();
   await bo.getByRole('link', { name: 'New to Metro? Take the short lesson first' }).waitFor();
   expect(await axe(bo)).toEqual([]);
   // Without a name nobody sits down, and the field says so.

@@ -120,7 +120,7 @@ function RoomTitle({
       <div>
         <h1>{title}</h1>
         <p class="room-status" role="status">
-          {sayStatus(table, seats.filter(isFree).length)}
+          {sayStatus(table, seats.filter(isFree).length, isInvited)}
         </p>
         <p class="fine">{words.parts([...terms, ...(lookers > 0 ? [texts.lookers(lookers)] : [])])}</p>
       </div>
@@ -169,10 +169,12 @@ function sayGiven({ game, seats, status }: TableNow): string | undefined {
   return name === undefined ? undefined : texts.join.seatOf(name, gameTitle(game));
 }
 
-function sayStatus({ begins, host, you, seats, status }: TableNow, free: number): string {
+function sayStatus({ begins, host, you, seats, status }: TableNow, free: number, isInvited: boolean): string {
   if (status !== 'open') return texts.join.goesOn;
   const expected = expectedAt(seats);
   if (expected.length > 0) return texts.waitingForPeople(expected);
+  // They are the one who is waited for.
+  if (isInvited && free > 0) return texts.join.open;
   if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);
   return begins === 'host' && host !== you ? texts.waitingForHost : texts.ready;
 }
