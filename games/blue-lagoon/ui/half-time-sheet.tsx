@@ -10,9 +10,10 @@ import { Scores } from './scores.tsx';
 
 /**
  * How half-time went, beside the board: there once it has been played, and whenever asked for, until somebody at the
- * screen (`acts`) has placed a piece, by hand or by a hint.
+ * screen (`acts`) has placed a piece, by hand or by a hint. It stays as it is while turns are shown again.
  */
-export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[], acts: boolean) {
+export function useHalfTime(shown: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[], acts: boolean) {
+  const position = useLatest(shown, earlier);
   const told = useTold(position, earlier);
   const before = useRef({ position, acts });
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +31,13 @@ export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonl
     open: told && (() => setOpen(true)),
     close: () => setOpen(false),
   };
+}
+
+/** The latest position of the match, whichever of them the board shows. */
+function useLatest(shown: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]): BlueLagoonPosition {
+  const ask = useRef(earlier);
+  ask.current = earlier;
+  return useMemo(() => ask.current().at(-1) ?? shown, [shown]);
 }
 
 /** Asked for once: the points change only when a phase is counted, and half-time is the first time. */
