@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Position } from '../core/game.ts';
 import { room as arboretum } from '../games/arboretum/index.ts';
 import { room as metro } from '../games/metro/index.ts';
 import type { Room } from '../games/room.ts';
 import { room as stratopolis } from '../games/stratopolis/index.ts';
 import { readGolden } from '../tests/support/golden.ts';
-import { countedIn } from './counted.ts';
+import { countedIn, numberSince } from './counted.ts';
 import { numberAt } from './pages/use-desk.ts';
 import { LogInWords } from './session/log-in-words.ts';
 import { readStudy } from './study/study-text.ts';
@@ -52,4 +53,15 @@ it('where a turn is one move, moves are counted', () => {
   const log = logOf(stratopolis as Room);
   expect(log.map(({ number }) => number)).toEqual(log.map(({ move }) => move));
   expect(countedIn(stratopolis as Room).number(7)).toBe('move 7');
+});
+
+const turns = [7, 7, 8, 9].map((turn) => ({ turn }) as Position);
+
+it('what is looked at from the middle of a match is counted from its first turn', () => {
+  const turnOf = ({ turn }: Position) => turn;
+  expect([0, 1, 2, 3, 4].map((step) => numberSince({ turnOf }, turns, step))).toEqual([0, 1, 1, 2, 3]);
+});
+
+it('where every move counts, its steps are moves, known or not', () => {
+  expect([0, 1, 4, 5].map((step) => numberSince({}, turns, step))).toEqual([0, 1, 4, 5]);
 });

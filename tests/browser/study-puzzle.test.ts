@@ -58,7 +58,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
     .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('rowheader').count())
     .toBe(failed.accepted.length + failed.others.length);
   // The reason is told with the verdict, and not again beside the move that was found.
-  const because = (await status.textContent())?.match(/That’s the move\. ([^.]+)\./)?.[1];
+  const because = (await status.textContent())?.match(/That’s the move\. (?:It )?([^.]+)\./)?.[1];
   expect(await page.locator('.puzzle-right').first().textContent()).not.toContain(because ?? 'Nothing is told');
   expect(await findOverflow(page, '.nothing')).toEqual([]);
   expect(await axe(page)).toEqual([]);
@@ -69,10 +69,15 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await page.getByRole('button', { name: 'What happens next' }).click();
   await page
     .locator('.stepper output')
-    .filter({ hasText: /Move 1 of [1-9]/ })
+    .filter({ hasText: /Turn 1 of [1-9]/ })
     .waitFor();
+  // A tile that is kept belongs to the turn that places the next one.
   await page.getByRole('button', { name: 'Next move' }).click();
-  await page.locator('.stepper output').filter({ hasText: 'Move 2 of ' }).waitFor();
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await page
+    .locator('.stepper output')
+    .filter({ hasText: /Turn [23] of / })
+    .waitFor();
   await page.getByRole('button', { name: 'Back to the answer' }).click();
   await page.getByRole('button', { name: 'Another puzzle' }).click();
   await page.waitForURL((url) => !url.hash.endsWith(failed.id));

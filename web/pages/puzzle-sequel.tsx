@@ -1,7 +1,7 @@
-import { texts as counted } from '#texts/web/counted.ts';
 import { texts } from '#texts/web/puzzle.ts';
 import { texts as study } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
+import { countedIn, numberSince } from '../counted.ts';
 import type { SequelStep } from '../study/sequel.ts';
 import { Stepper } from './stepper.tsx';
 import type { Sequel } from './use-sequel.ts';
@@ -20,13 +20,15 @@ export function PuzzleSequel({
   const say = (words: string) => (step ? study.did(names[step.seat], words) : '');
   const told = step && tellStep(room, names, step);
   const last = Math.max(at, steps.length);
+  const positions = steps.map(({ before }) => before);
+  const [number, all] = [at, last].map((step) => numberSince(room, positions, step));
   return (
     <>
       <p class="fine">{texts.sequelSay(names.length)}</p>
       <div class="study-walk">
         <Stepper
           {...{ at, go, last }}
-          moment={counted.move.outOf(at, last)}
+          moment={countedIn(room).outOf(number, all)}
           words={say(told?.words ?? '')}
           seen={say(told?.seen ?? '')}
         />
