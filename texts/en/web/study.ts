@@ -6,6 +6,9 @@ import { count, object, owner, ownerInside, percent, points, signed, subject } f
 const theRest = (seats: number) =>
   ['', '', ' The computer plays the other seat.'][seats] ?? ' The computer plays the other seats.';
 
+/** A reason that begins with what the move does: in a sentence of its own it needs to be said of the move. */
+const WITHOUT_SUBJECT = /^(?!this\b)([a-z]+s|could|would|can’t)\s/;
+
 export const texts = inLanguage('web/study', {
   tab: 'Study',
   title: (game: string) => `${game} study`,
@@ -136,8 +139,11 @@ export const texts = inLanguage('web/study', {
   fine: 'As good as any other move here.',
   better: 'Better',
   played: 'Played',
-  /** What speaks for a move, in the words of a reason, which begin small. */
-  because: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
+  /** What speaks for a move, in the words of a reason, which begin small: "It extends your line 5", "You can spare the points". */
+  because: (reason: string) => {
+    const words = WITHOUT_SUBJECT.test(reason) ? `it ${reason}` : reason;
+    return `${words[0].toUpperCase()}${words.slice(1)}.`;
+  },
 
   learn: 'Try again',
   nextOne: 'Next one',
