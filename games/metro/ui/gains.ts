@@ -6,6 +6,7 @@ import { SQUARES } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { checkPlacement, DRAW_MORE, MAX_MOVES, squareOf } from '../rules.ts';
 import { allLines, type Line, traceLine } from '../scoring.ts';
+import { openOf } from './lines.ts';
 
 /** A rival's line that is worth so much is a gift to them; a shorter one has been cut off. */
 const GIFT = 8;
@@ -93,10 +94,13 @@ function halted({ owner = 0, station }: Line, nameSeat: NameSeat): Reason {
   return gain('halts', texts.halts(nameSeat(owner), station), { owner, station });
 }
 
-/** The tile touches lines of others only. */
+/** The tile touches lines of others only: what of one's own goes on, by the line that has most to lose. */
 function leftOpen(before: MetroPosition): Reason[] {
-  const open = allLines(before).filter(({ owner, end }) => owner === before.mover && end.kind === 'open').length;
-  return open > 0 ? [gain('leaves-open', texts.leavesOpen(open), { open })] : [];
+  const { open } = openOf({ lines: allLines(before) }, before.mover);
+  const [longest] = open.toSorted((a, b) => b.steps.length - a.steps.length);
+  if (!longest) return [];
+  const claim = { open: open.length, tiles: longest.steps.length, station: longest.station };
+  return [gain('leaves-open', texts.leavesOpen(claim), claim)];
 }
 
 /** The line of somebody else that a tile can end while it is short, with how many of the tiles to come; the likeliest of them. */

@@ -37,6 +37,12 @@ export function linePath(position: MetroPosition, line: Line): string {
     .join('');
 }
 
+/** The lines of a seat that can still grow, and how many tiles they have together. */
+export function openOf({ lines }: Pick<LineMap, 'lines'>, seat: Seat) {
+  const open = lines.filter(({ owner, end }) => owner === seat && end.kind === 'open');
+  return { open, tiles: open.reduce((sum, { steps }) => sum + steps.length, 0) };
+}
+
 /** The lines that cross a square, each once. */
 export function linesThrough({ lines }: Pick<LineMap, 'lines'>, square: number): readonly Line[] {
   return lines.filter(({ steps }) => steps.some((step) => step.square === square));

@@ -9,7 +9,7 @@ import type { MetroPosition } from '../position.ts';
 import { NONE, UNSEEN } from '../state.ts';
 import { useArriving } from './arriving.tsx';
 import { drawBareTile, SQUARE } from './artwork.ts';
-import type { LineMap } from './lines.ts';
+import { type LineMap, openOf } from './lines.ts';
 import { tracing } from './pointed-station.tsx';
 import { TilesToCome } from './tiles-to-come.tsx';
 import { describeHand } from './words.ts';
@@ -40,9 +40,7 @@ export function Scores({
         </thead>
         <tbody>
           {Array.from(position.points, (points, seat) => {
-            const own = map.lines.filter((line) => line.owner === seat);
-            const open = own.filter((line) => line.end.kind === 'open');
-            const tiles = open.reduce((sum, { steps }) => sum + steps.length, 0);
+            const { open, tiles } = openOf(map, seat);
             const coming = arriving.filter(({ owner }) => owner === seat).reduce((sum, line) => sum + line.points, 0);
             const acts = position.turn !== OVER && position.mover === seat;
             return (
@@ -103,7 +101,7 @@ function OpenLines({ position, map, names }: Parameters<typeof Scores>[0]) {
     <details class="stations">
       <summary>{texts.openLines}</summary>
       {Array.from(position.points.keys(), (seat) => {
-        const open = map.lines.filter(({ owner, end }) => owner === seat && end.kind === 'open');
+        const { open } = openOf(map, seat);
         const started = open.filter(({ steps }) => steps.length > 0);
         const waiting = open.length - started.length;
         return (

@@ -246,13 +246,19 @@ export const metro = checksFor<MetroPosition>({
     demand(owner !== given.before.mover, given.words);
     return { owner, station };
   },
-  'leaves-open': ({ before, after, words }) => {
+  'leaves-open': ({ before, after, claim: { station }, words }) => {
     const openIn = (position: MetroPosition) =>
-      STATIONS.map((station) => traceLine(position, station)).filter(
+      STATIONS.map((each) => traceLine(position, each)).filter(
         ({ owner, end }) => owner === before.mover && end.kind === 'open',
-      ).length;
-    demand(openIn(before) === openIn(after), words);
-    return { open: openIn(after) };
+      );
+    const open = openIn(after);
+    demand(openIn(before).length === open.length, words);
+    const tiles = Math.max(...open.map(({ steps }) => steps.length));
+    demand(
+      open.some((line) => line.station === station && line.steps.length === tiles),
+      words,
+    );
+    return { open: open.length, tiles, station };
   },
   'no-good-place': ({ before, words }) => {
     const hurts = (move: number) => {

@@ -59,8 +59,12 @@ export const texts = inLanguage('metro/gains', {
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
   waits: 'touches nobody’s line, so yours can wait for a better tile',
   halts: (owner: string, station: number) => `keeps ${owner}’s line ${station} from growing longer`,
-  leavesOpen: (open: number) =>
-    plural(open, { one: 'keeps your last open line open', other: 'ends none of your lines' }),
+  /** `tiles` and `station` are those of the mover's longest open line. */
+  leavesOpen: ({ open, tiles, station }: { open: number; tiles: number; station: number }) => {
+    if (tiles === 0) return plural(open, { one: 'keeps your last line open', other: `keeps your ${open} lines open` });
+    const which = plural(open, { one: 'last', other: 'longest' });
+    return `keeps your ${which} line open: line ${station}, ${tilesOf(tiles)} so far`;
+  },
   givesLittle: (worse: number, others: number) =>
     worse === others
       ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
