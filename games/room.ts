@@ -103,6 +103,10 @@ export interface Room<P extends Position = Position> {
   readonly typed?: Pick<Room<P>, 'describeMove' | 'adviseMove'>;
   /** Which match this is and how far it has come, for the head of the page, where that says more than the number of a move. */
   headingOf?(position: P): string;
+  /** What the chance to win counts beside the points, in a sentence; empty where that is nothing. */
+  tellOutlook?(position: P, nameSeat: NameSeat): string;
+  /** What the seat to act plays with, where the board does not show it: a small picture, and words for those who listen. */
+  heldNow?(position: P): { readonly drawing: Drawing; readonly words: string } | undefined;
   /** Which turn a move made now belongs to, where a turn is several moves: people are then told of turns, never of moves. */
   turnOf?(position: P): number;
   /** The part of the match that is being played, where it has several: the curve of a match marks where the next begins. */

@@ -12,14 +12,25 @@ import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
-import { picture } from './ui/picture.ts';
+import { heldNow, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove, describeTyped, turnOf } from './ui/words.ts';
+import { describeMove, describeTyped, tellOutlook, turnOf } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
-const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
+const words = {
+  typed,
+  describeMove,
+  logMove,
+  tellMove,
+  captionMove,
+  nameIdea,
+  adviseMove,
+  explainMove,
+  tellOutlook,
+  explainScore,
+};
+const face = { ...words, placesOf, spotsOf, cropAt, picture, heldNow, night, terminal, editor, factors };
 
 export const room: Room<MetroPosition> = {
   about,

@@ -1,4 +1,5 @@
 import { texts } from '#texts/web/study.ts';
+import { Picture } from '../../kit/picture.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { betterInstead } from './better-move.ts';
 import { pointsBy } from './score-curve.ts';
@@ -20,9 +21,21 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
           style={{ background: `var(--tint-${seat})`, borderColor: seat === turn ? `var(--seat-${seat})` : undefined }}
         >
           <SeatBadge seat={seat} /> {texts.seatName(name)} <b>{points[seat]}</b>
+          {seat === turn && <Held desk={desk} />}
           {seat === turn && <span class="fine">{texts.toMove}</span>}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Held({ desk: { room, at } }: { readonly desk: Desk }) {
+  const held = room.heldNow?.(at.position);
+  if (!held) return null;
+  return (
+    // So that a key or a finger enlarges it, as pointing does.
+    <span class="study-held" role="img" aria-label={held.words} tabIndex={0}>
+      <Picture drawing={held.drawing} />
+    </span>
   );
 }

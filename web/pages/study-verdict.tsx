@@ -57,10 +57,12 @@ function longWords(decision: Decision, who: string): string {
 }
 
 /** Of a move of which there is nothing else to say: how the match stands after it. */
-function chanceWords({ rests, names, room }: Desk, { seat, ply }: Decision): string {
+function chanceWords({ rests, names, room, at }: Desk, { seat, ply }: Decision): string {
   const chance = restAt(rests, ply + 1)?.chances[seat];
   if (chance === undefined) return '';
-  return room.about.together ? texts.chanceNowTogether(chance) : texts.chanceNow(names[seat], chance);
+  if (room.about.together) return texts.chanceNowTogether(chance);
+  const outlook = room.tellOutlook?.(at.position, (other) => names[other]) ?? '';
+  return `${texts.chanceNow(names[seat], chance)} ${outlook}`;
 }
 
 /** The best moves as bars beside the one that was played, and what speaks for the first. */

@@ -2,6 +2,7 @@ import { texts } from '#texts/metro/terminal.ts';
 import { OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { seatPaint } from '../../../kit/draw/seats.ts';
+import { TILE_TYPES } from '../components.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
@@ -9,6 +10,7 @@ import {
   BOARD,
   drawGround,
   drawHead,
+  drawLooseTile,
   drawShape,
   drawStation,
   drawTile,
@@ -18,6 +20,7 @@ import {
   stationPoint,
 } from './artwork.ts';
 import { mapLines, openEnds, stateOf } from './lines.ts';
+import { describeHand } from './words.ts';
 
 const LEGEND = 70;
 
@@ -35,6 +38,13 @@ export function picture(position: MetroPosition): Drawing {
     drawBoard(position),
     drawScores(position),
   );
+}
+
+/** The tile that the seat to act places next. */
+export function heldNow({ turn, tileToPlace }: MetroPosition) {
+  if (turn < 0 || tileToPlace >= TILE_TYPES) return undefined;
+  const drawing = draw('svg', { viewBox: `0 0 ${SQUARE} ${SQUARE}` }, drawLooseTile(tileToPlace));
+  return { drawing, words: describeHand(tileToPlace) };
 }
 
 /** Ground, tiles and stations, layer by layer. */

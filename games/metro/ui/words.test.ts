@@ -84,3 +84,16 @@ test('a tile is heard by where its tracks lead, never by its letters', () => {
   expect(tile('dddd')).toBe('a tile that sends every train back');
   expect(tile('aacb')).toBe('a tile from top to bottom, right to left, bottom to right, left to top');
 });
+
+test('what is still to be scored is told beside a chance to win: points alone may point the other way', () => {
+  const position = must(metro.parse('metro aacb07 -,aacb 2'));
+  expect(room.tellOutlook?.(position, (seat) => [asYou('Rosa'), 'Ada'][seat])).toBe(
+    'Open lines count too: 1 tile for you and 1 for Ada.',
+  );
+  expect(room.tellOutlook?.(must(metro.parse('metro - aacb,- 1')), String)).toBe('');
+});
+
+test('the tile of the seat to act can be shown where there is no table', () => {
+  const position = must(metro.parse('metro aacb07 -,aacb 2'));
+  expect(room.heldNow?.(position)?.words).toBe(describeTile(TILE_BY_CODE.get('aacb') ?? 0));
+});

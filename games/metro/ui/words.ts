@@ -7,9 +7,9 @@ import { EXIT_SIDE, isCentre, nameSquare, placeOf, WITH_CENTRE } from '../geomet
 import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, hasLongPlacement, ROLL, squareOf } from '../rules.ts';
-import type { Line } from '../scoring.ts';
+import { allLines, type Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
-import { type LineMap, linesThrough } from './lines.ts';
+import { type LineMap, linesThrough, openOf } from './lines.ts';
 
 const { prompt } = table;
 
@@ -54,6 +54,16 @@ export function tellTask(position: MetroPosition): string {
 /** A turn places one tile, whether or not another was kept before: turns have the numbers of tiles, as in the story of the end. */
 export function turnOf({ placed }: MetroPosition): number {
   return placed + 1;
+}
+
+/** Points alone don't tell who is ahead: most of them come when the long lines end. */
+export function tellOutlook(position: MetroPosition, nameSeat: NameSeat): string {
+  const lines = allLines(position);
+  const players = Array.from(position.points.keys(), (seat) => ({
+    who: nameSeat(seat),
+    tiles: openOf({ lines }, seat).tiles,
+  }));
+  return players.some(({ tiles }) => tiles > 0) ? texts.outlook(players) : '';
 }
 
 export function nameHand(tile: number): string {
