@@ -29,6 +29,7 @@ test.each([
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     expect(await findOverflow(page, `${BOARD}, dialog`)).toEqual([]);
+    expect(await page.locator('.result-sum').evaluateAll(findBroken)).toEqual([]);
   }
   expect(await axe(page)).toEqual([]);
   page.expectClean();
@@ -42,6 +43,16 @@ function findCovered(pieces: Element[]): string[] {
       return !piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     })
     .map((piece) => `${piece.id || piece.textContent} is covered`);
+}
+
+/** Numbers that break or are wider than their cell; runs in the page. */
+function findBroken(numbers: Element[]): string[] {
+  return numbers
+    .filter((number) => {
+      const { width } = number.getBoundingClientRect();
+      return number.getClientRects().length > 1 || width > (number.parentElement?.clientWidth ?? 0);
+    })
+    .map(({ textContent }) => `${textContent} does not fit`);
 }
 
 const CENTRE = 'No tile goes on the central station. Lines that end there count double. See the rule';
