@@ -26,7 +26,7 @@ const SILENT: Readonly<Record<string, number>> = {
   'blue-lagoon': 1,
   metro: 2,
   'race-to-the-raft': 7,
-  stratopolis: 4,
+  stratopolis: 2,
 };
 
 describe.each(shelf)('the reasons of $about.id', async ({ about, load }) => {

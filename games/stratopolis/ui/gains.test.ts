@@ -19,6 +19,8 @@ function explain(line: string, move: string): string[] {
 }
 
 const ABOUT_REPLIES = ['reply', 'denies'];
+/** What may come is told beside what happens at once. */
+const ABOUT_LATER = ['sets-up', 'protects', 'holds-back', 'threatens'];
 
 function reasons(line: string, move: string) {
   const before = must(game.parse(`stratopolis ${line}`));
@@ -46,7 +48,7 @@ describe('what a placement gains, in words', () => {
 
   it('S11 a loss of one’s own is told', () => {
     expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain(
-      'leaves you a region of 6\u00a0×\u00a02 (−2)',
+      'shrinks your own region to 6\u00a0×\u00a02 (−2)',
     );
   });
 
@@ -67,6 +69,14 @@ describe('what a placement gains, in words', () => {
     }
   });
 
+  it('a move that gains little at once is told by what it prepares, protects, or does to the rival’s plans', () => {
+    const first = (line: string, move: string) => reasons(line, move)[0].words;
+    const early = 'MMUANNTDPNIDOLLAKMAALOODKLICMMMBOPCCMPPBROGCKQQDLNEBLNRDHLJDRLKBMPBD';
+    expect(first(`${early} L,A green`, 'JNLC')).toBe('threatens Blaise’s region: up to −23 next turn, not −3');
+    const late = `${early}JNLCLPABMOSBGMJDPLQBJMEAMONCEMHAJNMDFNGAIKSDLNFCLRTALNCDKSNC`;
+    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: −25 at worst, not −72');
+  });
+
   it('S16: where any tile may come, nothing is said about the next one', () => {
     const before = game.start(2, { piles: 'open' });
     const list = new Int32Array(game.maxMoves);
@@ -84,7 +94,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises', 'scores'];
+    const all = ['builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises', 'shows'];
     expect([...said].sort()).toEqual(all);
   });
 
@@ -129,7 +139,9 @@ function explainMatch(seed: string): Explained[] {
     const move = tried[leads.indexOf(Math.max(...leads))];
     position.play(move);
     const all = explainMove(before, move, name);
-    const phrases = all.filter(({ kind }) => !ABOUT_REPLIES.includes(kind)).map(({ words }) => words);
+    const phrases = all
+      .filter(({ kind }) => ![...ABOUT_REPLIES, ...ABOUT_LATER].includes(kind))
+      .map(({ words }) => words);
     const [own, theirs] = [before.turn, 1 - before.turn].map((seat) => position.scores()[seat] - before.scores()[seat]);
     told.push({ own, theirs, all, phrases, news: tellMove(before, move, name) });
   }

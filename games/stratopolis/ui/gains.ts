@@ -3,7 +3,8 @@ import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
-import { bestReply, type Reply, worthOf } from './replies.ts';
+import { laterReasons, NOTABLE, type Weighed } from './later.ts';
+import { bestReply, bestReplyBefore, type Reply, worthOf } from './replies.ts';
 
 /** A seat's regions before and after a placement, the scoring one first. */
 interface Change {
@@ -14,8 +15,8 @@ interface Change {
 
 const NOTHING: Pick<Region, 'size' | 'height' | 'value' | 'squares'> = { size: 0, height: 0, value: 0, squares: [] };
 
-/** What the rival's best reply must be worth, or lose in worth, before it is spoken of. */
-const NOTABLE = 3;
+/** A move that gains less at once is good for what comes later, if it is good. */
+const AT_ONCE = 3;
 
 /**
  * What a placement does for the mover and to the rival, the most telling first, and then what the rival can make of it;
@@ -27,11 +28,13 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
   after.play(move);
   const { own, theirs } = changesBy(before, after);
   const rival = nameSeat(1 - seat);
-  const replies = { was: worthOf(bestReply(before, 1 - seat)), is: bestReply(after, 1 - seat) };
+  const replies = { was: worthOf(bestReplyBefore(before, 1 - seat)), is: bestReply(after, 1 - seat) };
   // What the move itself brings the rival need not be fetched by a reply any more, but it is not denied.
   const denied = replies.was - worthOf(replies.is) - Math.max(0, theirs.points);
+  const isQuiet = Math.max(own.points, -theirs.points, denied) < AT_ONCE;
   const gains = tellingFirst(own, theirs, rival, [
     { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies.was, replies.is, rival) },
+    ...(isQuiet ? laterReasons(before, after, rival) : []),
   ]);
   // Whoever reads what the reply has come down to need not read again what it is.
   return gains[0]?.kind === 'denies' ? gains : [...gains, ...replyReason(replies.is, rival)];
@@ -46,11 +49,6 @@ export function effectsOf(before: StratopolisPosition, after: StratopolisPositio
 function changesBy(before: StratopolisPosition, after: StratopolisPosition) {
   const seat = before.mover;
   return { own: changeOf(before, after, seat), theirs: changeOf(before, after, 1 - seat) };
-}
-
-interface Weighed {
-  readonly weight: number;
-  readonly reason: Reason | undefined;
 }
 
 function tellingFirst(own: Change, theirs: Change, rival: string, others: readonly Weighed[] = []): Reason[] {
@@ -120,8 +118,21 @@ function smallGain(own: Change, theirs: Change, rival: string): Reason[] {
   const shown = showing(own.after) - showing(own.before);
   const next = nextRegion(own);
   if (next.length > 0) return next;
+  const grown = grownOther(own);
+  if (grown) return [gain('grows-other', texts.growsOther(grown.size), { size: grown.size })];
   if (covered > 0) return [gain('covers-other', texts.coversOther(rival, covered), { covered })];
   return shown > 0 ? [gain('shows', texts.shows(shown), { shown })] : [];
+}
+
+/** A region that does not score, and that is one of before with more squares. */
+function grownOther({ before, after }: Change): Region | undefined {
+  return after
+    .slice(1)
+    .find((region) =>
+      before.some(
+        ({ size, squares }) => size < region.size && squares.some((square) => region.squares.includes(square)),
+      ),
+    );
 }
 
 /** Squares that show the seat's colour. */

@@ -45,7 +45,7 @@ function sayMainEffect(position: StratopolisPosition, after: StratopolisPosition
   return sayEffect(effect, rival);
 }
 
-/** What a tile did that changed no score: how high it is, which region of the mover it joined, or what is beside it. */
+/** What a tile did that changed no score: how high it is, or what is beside it. */
 function sayQuiet(
   { mover }: StratopolisPosition,
   after: StratopolisPosition,
@@ -55,9 +55,6 @@ function sayQuiet(
   const tile = squaresOf(after.laid[after.placed - 1]);
   const height = after.cells[tile[0]] & HEIGHT;
   if (height > 1) return texts.stacks(height);
-  const isTile = (square: number) => tile.includes(square);
-  const grown = regionsOf(after, mover).find(({ squares }) => squares.some(isTile) && !squares.every(isTile));
-  if (grown) return texts.growsOther(grown.size);
   const beside = new Set(tile.flatMap((square) => [square + 1, square - 1, square + STRIDE, square - STRIDE]));
   if (
     regionsOf(after, 1 - mover)
@@ -80,6 +77,7 @@ function sayEffect({ kind, claim }: Reason, rival: string): string {
     lowers: () => texts.lowers(rival, height),
     covers: () => texts.covers(rival, covered),
     'covers-other': () => texts.coversOther(rival, covered),
+    'grows-other': () => texts.growsOther(size),
     'next-region': () => texts.nextRegion(size, height),
   }[kind];
   if (!say) throw new Error(`No words for what a tile did: ${kind}.`);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { listPlacementsOf, MAX_MOVES, placeOf, tileOf } from '../rules.ts';
+import { keeping } from './keeping.ts';
 
 /** What the next tile of a player can do to both scores. */
 export interface Reply {
@@ -37,3 +38,6 @@ export function bestReply(board: StratopolisPosition, seat: Seat): Reply | undef
 export function worthOf(reply: Reply | undefined): number {
   return reply ? reply.theirs - reply.mine : 0;
 }
+
+/** Of the board before a move: several moves are compared with it. */
+export const bestReplyBefore = keeping(bestReply);

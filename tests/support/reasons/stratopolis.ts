@@ -1,8 +1,8 @@
-import { colourOfSeat, PLACES } from '../../../games/stratopolis/geometry.ts';
+import { colourOfSeat, PLACES, seatOfTile } from '../../../games/stratopolis/geometry.ts';
 import type { StratopolisPosition } from '../../../games/stratopolis/position.ts';
-import { checkPlacement } from '../../../games/stratopolis/rules.ts';
+import { checkPlacement, listPlacements, MAX_PLACEMENTS, placeOf } from '../../../games/stratopolis/rules.ts';
 import { type Region, regionsOf } from '../../../games/stratopolis/scoring.ts';
-import { COLOUR_AT } from '../../../games/stratopolis/state.ts';
+import { COLOUR_AT, HEIGHT } from '../../../games/stratopolis/state.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
 type Strat = Given<StratopolisPosition>;
@@ -71,6 +71,54 @@ function bestLead(board: StratopolisPosition, rival: number): number {
   return Math.max(...repliesOn(board, rival).map(({ theirs, mine }) => theirs - mine));
 }
 
+/** A seat's score after every placement of every tile in a pile, tile by tile, as often as the pile holds it; from a height on. */
+function scoresByTile(
+  board: StratopolisPosition,
+  pile: number,
+  seat: number,
+  height = 0,
+): readonly (readonly number[])[] {
+  const list = new Int32Array(MAX_PLACEMENTS);
+  const after = board.copy();
+  const tiles = Array.from(board.unseen).flatMap((left, tile) =>
+    seatOfTile(tile) === pile ? Array.from({ length: left }, () => tile) : [],
+  );
+  return tiles.map((tile) =>
+    Array.from(list.subarray(0, listPlacements(board, tile, list, 0)), placeOf)
+      .filter((place) => (board.cells[place >> 2] & HEIGHT) >= height)
+      .map((place) => {
+        after.copyFrom(board);
+        after.lay(tile, place);
+        return after.scores()[seat];
+      }),
+  );
+}
+
+function adds(board: StratopolisPosition, seat: number): number {
+  const best = scoresByTile(board, seat, seat).map((scores) => Math.max(board.scores()[seat], ...scores));
+  return Math.round(best.reduce((sum, score) => sum + score - board.scores()[seat], 0) / best.length);
+}
+
+/** By tiles on top of others. */
+function loses(board: StratopolisPosition, seat: number): number {
+  const score = board.scores()[seat];
+  return score - Math.min(score, ...scoresByTile(board, 1 - seat, seat, 1).flat());
+}
+
+/** What may come on a board before a move, by what is asked: many moves are compared with it. */
+const asked = new WeakMap<StratopolisPosition, Map<string, number>>();
+
+/** What may come for the mover (0) or the rival (1), with the move and without it. */
+function compared({ before, after }: Strat, side: number, of: (board: StratopolisPosition, seat: number) => number) {
+  const seat = side === 0 ? before.mover : 1 - before.mover;
+  const found = asked.get(before) ?? new Map<string, number>();
+  asked.set(before, found);
+  const key = `${of.name} ${seat}`;
+  const was = found.get(key) ?? of(before, seat);
+  found.set(key, was);
+  return { was, is: of(after, seat) };
+}
+
 export const stratopolis = checksFor<StratopolisPosition>({
   grows: (given) => {
     demand(own(given).points > 0, given.words);
@@ -127,6 +175,18 @@ export const stratopolis = checksFor<StratopolisPosition>({
     );
     demand(found !== undefined, words);
     return { theirs: found?.theirs ?? Number.NaN, mine: found?.mine ?? Number.NaN };
+  },
+  'sets-up': (given) => compared(given, 0, adds),
+  protects: (given) => compared(given, 0, loses),
+  'holds-back': (given) => compared(given, 1, adds),
+  threatens: (given) => compared(given, 1, loses),
+  'grows-other': ({ before, after, claim, words }) => {
+    const seat = before.mover;
+    const found = regionsOf(after, seat)
+      .slice(1)
+      .find((region) => region.size === claim.size && touches(region, regionsOf(before, seat)) > 0);
+    demand(found !== undefined, words);
+    return { size: found?.size ?? Number.NaN };
   },
   'covers-other': ({ before, after }) => ({
     covered: colourCount(before, 1 - before.mover) - colourCount(after, 1 - before.mover),

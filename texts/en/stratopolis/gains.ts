@@ -13,10 +13,10 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `scores a different region, ${times(size, height)} (${signed(points)})`,
+    `makes another region score: ${times(size, height)} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
-    `leaves you a region of ${times(size, height)} (${signed(points)})`,
+    `shrinks your own region to ${times(size, height)} (${signed(points)})`,
   cuts: (owner: string, size: number, points: number) =>
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)} for ${owner})`,
   lowers: (owner: string, height: number, points: number) =>
@@ -25,12 +25,24 @@ export const texts = inLanguage('stratopolis/gains', {
     `covers ${squares(number)} of ${owner}’s region (${signed(points)} for ${owner})`,
   gives: (owner: string, number: number) => `gives ${owner} ${points(number)}`,
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
-  shows: (number: number) => `adds ${squares(number)} of your colour`,
+  /** A region that does not score yet. */
+  growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
+  shows: (number: number) => `shows ${squares(number)} more of your colour`,
   /** What the rival's next tile can do at best: the change of the lead, in points. */
   denies: (rival: string, was: number, is: number) =>
     is <= 0
       ? `takes away ${rival}’s best reply, worth ${points(was)}`
       : `cuts ${rival}’s best reply from ${points(was)} to ${is}`,
+  /** What the mover's next tile adds on average. */
+  setsUp: (is: number, was: number) => `sets up your next tile: about ${signed(is)}, not ${signed(was)}`,
+  /** The most that one tile of the rival's pile can take from the mover. */
+  protects: (is: number, was: number) =>
+    `protects your region: ${is === 0 ? 'nothing to lose' : `${signed(-is)} at worst`}, not ${signed(-was)}`,
+  /** What a tile of the rival's pile adds on average. */
+  holdsBack: (rival: string, is: number, was: number) => `slows ${rival} down: later tiles add about ${is}, not ${was}`,
+  /** The most that the mover's next tile can take from the rival. */
+  threatens: (rival: string, is: number, was: number) =>
+    `threatens ${rival}’s region: up to ${signed(-is)} next turn${was === 0 ? '' : `, not ${signed(-was)}`}`,
   reply: (rival: string, theirs: number, mine: number) => {
     if (mine === 0) return `${rival} can reply with ${signed(theirs)}`;
     if (theirs === 0) return `${rival}’s best reply costs you ${points(-mine)}`;
