@@ -128,6 +128,14 @@ test('in depth the star is on the tile that it suggests, and a click on it place
   await page.getByRole('button', { name: 'Next' }).waitFor();
   await expect.poll(() => placed.textContent()).toContain('tile 2 of 40');
   await expect.poll(() => page.locator('.board-mark.is-past').count()).toBe(1);
+  // From where the lesson was looked at is no choice for a match.
+  await page.keyboard.press('w');
+  await resume(page, before(GOLDEN[0], 20));
+  await page.keyboard.press('d');
+  const depth = page.getByRole('group', { name: DEPTH });
+  const box = await depth.getAttribute('viewBox');
+  await page.reload();
+  await expect.poll(() => depth.getAttribute('viewBox')).toBe(box);
   page.expectClean();
 });
 

@@ -28,7 +28,7 @@ export const screen = defineScreen<StratopolisPosition, StratopolisScene>(Strato
 
 function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const { position, names, hint, marks, ruleLink, shown } = props;
-  const viewpoint = useViewpoint('depth');
+  const viewpoint = useViewpoint('depth', props.isLesson);
   const draft = useDraft(props);
   const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));

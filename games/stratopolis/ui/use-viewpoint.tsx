@@ -17,10 +17,10 @@ export interface Viewpoint {
   readonly setCorner: (corner: number) => void;
 }
 
-/** `usual` is what is shown until somebody chooses. */
-export function useViewpoint(usual: View): Viewpoint {
+/** `usual` is what is shown until somebody chooses. In a lesson the city is seen from where its words look, at first. */
+export function useViewpoint(usual: View, isLesson = false): Viewpoint {
   const [view, show] = useState<View>(() => chosenView() ?? usual);
-  const [corner, walkTo] = useState(cornerNow);
+  const [corner, walkTo] = useState(isLesson ? 0 : cornerNow);
   // Looking back on a match shows the city as the match did.
   useEffect(() => {
     if (usual === 'depth' && chosenView() === undefined) browserTexts.set(KEY, usual);
@@ -31,7 +31,7 @@ export function useViewpoint(usual: View): Viewpoint {
     show(next);
   };
   const setCorner = (next: number) => {
-    cornerNow = next;
+    if (!isLesson) cornerNow = next;
     walkTo(next);
   };
   return { isDeep: view === 'depth', corner, setDeep, setCorner };
