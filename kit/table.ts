@@ -15,6 +15,8 @@ export interface TableProps<P extends Position = Position, S extends Scene = Sce
   readonly submit: (move: Move) => void;
   /** A move somebody asked to be suggested. */
   readonly hint: Move | undefined;
+  /** Looks at another of the suggested moves, which somebody has chosen on the board; false where it is none of them. */
+  readonly consider?: (move: Move) => boolean;
   /** Address of a rule's own words, for "Rule M6". */
   readonly ruleLink: (rule: string) => string;
   /** Every position so far, from the start, as the viewer may know it now; made when asked for. */

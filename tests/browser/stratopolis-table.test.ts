@@ -74,10 +74,17 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   await other.click();
   await expect.poll(() => other.getAttribute('class')).toContain('is-open');
   await expect.poll(() => tilesLaid(page)).toBe(20);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => view()).not.toBe(box);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.prompt').getByText('Put the ringed corner on the star').waitFor();
+  // An idea that is chosen on the board is chosen in the list.
+  await page.locator('.hint').nth(1).click();
+  const star = await middleOf(page.locator('.stratopolis-star'));
+  await page.locator('.hint').nth(0).click();
+  await page.mouse.click(star.x, star.y);
+  await expect.poll(() => page.locator('.hint').nth(1).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => tilesLaid(page)).toBe(20);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => view()).not.toBe(box);
   page.expectClean();
 });
 

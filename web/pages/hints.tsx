@@ -179,6 +179,14 @@ export function pickedHint(guidance: Guidance): Move | undefined {
   return guidance.kind === 'hints' ? guidance.hints[guidance.picked]?.move : undefined;
 }
 
+/** Looks at the hint that somebody has chosen on the board; false where the move is none. */
+export function considerHint(session: Session, move: Move): boolean {
+  const { guidance } = session.snapshot;
+  const at = guidance.kind === 'hints' ? guidance.hints.findIndex((hint) => hint.move === move) : -1;
+  if (at >= 0) session.pickHint(at);
+  return at >= 0;
+}
+
 /** How likely the table is to win. */
 export function WinChance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;

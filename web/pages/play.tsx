@@ -25,7 +25,7 @@ import type { Session, Snapshot } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
 import { Frame } from './frame.tsx';
-import { Hints, pickedHint, WinChance } from './hints.tsx';
+import { considerHint, Hints, pickedHint, WinChance } from './hints.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
 import { MomentPanel } from './moment.tsx';
@@ -113,6 +113,7 @@ export function Play({
             {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
             shown={scenes.shown}
             hint={pickedHint(snapshot.guidance)}
+            consider={(move) => considerHint(session, move)}
             ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
           >
             {told}

@@ -38,9 +38,12 @@ export interface Draft {
 }
 
 /** What a draft needs to know of the table. */
-type Turn = Pick<TableProps<StratopolisPosition>, 'position' | 'moves' | 'hint' | 'marks' | 'submit' | 'isLesson'>;
+type Turn = Pick<
+  TableProps<StratopolisPosition>,
+  'position' | 'moves' | 'hint' | 'marks' | 'submit' | 'consider' | 'isLesson'
+>;
 
-export function useDraft({ position, moves, hint, marks, submit, isLesson }: Turn): Draft {
+export function useDraft({ position, moves, hint, marks, submit, consider, isLesson }: Turn): Draft {
   const tiles = useMemo(() => [...new Set(moves.map(tileOf))], [moves]);
   const [picked, pick] = useState<number>();
   const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
@@ -59,11 +62,7 @@ export function useDraft({ position, moves, hint, marks, submit, isLesson }: Tur
   };
   const turnTo = (next: number, square: number | undefined) => {
     setTurn(next);
-    if (tile === undefined) return;
-    const words = describeTile(tile, next);
-    if (square === undefined) return say({ position, words: texts.turned(words) });
-    const tell = fitAt(fits, square, next) === 'now' ? texts.turnedFits : texts.turnedFitsNot;
-    say({ position, words: tell(words) });
+    if (tile !== undefined) say({ position, words: tellTurned(fits, tile, next, square) });
   };
   const rotate = (way: 1 | -1) => {
     const square = pointed ?? look();
@@ -73,6 +72,8 @@ export function useDraft({ position, moves, hint, marks, submit, isLesson }: Tur
   };
   const choose = (square: number, touch: boolean) => {
     if (tile === undefined) return tap(square);
+    const idea = isTriedAt(square) ? undefined : ideas.get(square);
+    if (idea !== undefined && consider?.(placement(tile, square * 4 + idea))) return;
     // A click where the tile fits another way, or on another idea, turns it; the next one places it.
     const next = turnShown(square, true);
     if (next !== turn) {
@@ -129,6 +130,12 @@ interface Tried {
 interface Said {
   readonly position: StratopolisPosition;
   readonly words: string;
+}
+
+function tellTurned(fits: Fits, tile: number, turn: number, square: number | undefined): string {
+  const words = describeTile(tile, turn);
+  if (square === undefined) return texts.turned(words);
+  return (fitAt(fits, square, turn) === 'now' ? texts.turnedFits : texts.turnedFitsNot)(words);
 }
 
 /** A lesson offers fewer moves than the rules do. */
