@@ -1,12 +1,12 @@
 import { inLanguage } from '../../language.ts';
-import { count, signed, times } from '../grammar.ts';
+import { count, plural, signed, times } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
 /** What a placement gains, in a few words: for hints. */
 export const texts = inLanguage('stratopolis/gains', {
-  joins: (size: number, points: number) => `joins your regions into one of ${squares(size)} (${signed(points)})`,
+  joins: (size: number, points: number) => `joins your regions into one: ${squares(size)} (${signed(points)})`,
   raises: (height: number, points: number) => `raises your region to height ${height} (${signed(points)})`,
   grows: (size: number, points: number) => `grows your region to ${squares(size)} (${signed(points)})`,
   growsAndRaises: (size: number, height: number, points: number) =>
@@ -27,7 +27,8 @@ export const texts = inLanguage('stratopolis/gains', {
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
   /** A region that does not score yet. */
   growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
-  shows: (number: number) => `shows ${squares(number)} more of your colour`,
+  shows: (number: number) =>
+    `shows ${number} more ${plural(number, { one: 'square', other: 'squares' })} of your colour`,
   /** What the rival's next tile can do at best: the change of the lead, in points. */
   denies: (rival: string, was: number, is: number) =>
     is <= 0

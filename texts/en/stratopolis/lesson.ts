@@ -13,7 +13,7 @@ export const texts = inLanguage('stratopolis/lesson', {
     turn: 'Right square! Turn the tile to match the outline.',
   },
   welcome:
-    'You and Ada build one city. You are green, Ada is red, black is nobody’s. Squares of one colour that share edges form a region. Only your largest region scores: its squares times its height, the tiles in its tallest stack.',
+    'You and Ada build one city. You are green, Ada is red, black is nobody’s. Squares of one colour that share edges form a region. Only your largest region scores: count its squares, then multiply by the height of its tallest stack.',
   ground:
     'On your turn you place the tile in your hand. On the ground it must touch the city along an edge; a corner is not enough. Turn your tile to match the outline, then put its ringed corner on the star.',
   score: `Lit windows show the region that scores. Yours has 3 squares at height 1, so you have ${worth(3, 1)} points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!`,
@@ -22,6 +22,6 @@ export const texts = inLanguage('stratopolis/lesson', {
   cut: `One square at height 2 lifts the whole region: ${worth(3, 2)} points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.`,
   crown: `Covered squares no longer count. Ada dropped to 4 points, then built back up to ${worth(3, 2)}. You have ${worth(4, 2)}. Now stack your all-green tile on the star to reach height 3.`,
   joined:
-    'Five squares, the highest at 3: 15 points to Ada’s 6. Neighbours belong together even at different heights. Watch out: some of your tiles have a red square, and that one helps Ada.',
+    'Five squares, height 3: 15 points to Ada’s 6. Squares side by side are one region, even at different heights. Watch out: some of your tiles have a red square, and that helps Ada.',
   end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers, or turn Depth off to look from above.',
 });

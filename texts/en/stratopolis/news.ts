@@ -9,7 +9,7 @@ export const texts = inLanguage('stratopolis/news', {
   did: (what: string, changes: readonly string[]) => (changes.length === 0 ? what : `${what}: ${changes.join(', ')}`),
   /** A tile that changes no region for the better. */
   placed: 'placed a tile',
-  joins: (size: number) => `joined regions into one of ${squares(size)}`,
+  joins: (size: number) => `joined regions, now ${squares(size)}`,
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
