@@ -48,18 +48,22 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
       class={acts ? `stratopolis-card is-acting is-seat-${seat}` : 'stratopolis-card'}
       aria-label={nameSide(seat)}
     >
-      <h3>
-        <SeatBadge seat={seat} /> {nameBoth(names, seat)}
-      </h3>
-      <p class="stratopolis-points">
-        {points}
-        {after !== undefined && after !== points && <span>{texts.becomes(after)}</span>}
-      </p>
-      <p class="fine">
-        <span class="stratopolis-short">{shortRegion(region)}</span>
-        <span class="stratopolis-counted">{countRegion(region)}</span>
-      </p>
-      {position.turn !== OVER && <FaceUp {...{ position, seat }} isInHand={acts} />}
+      <div>
+        <h3>
+          <SeatBadge seat={seat} /> {nameBoth(names, seat)}
+        </h3>
+        <p class="stratopolis-points">
+          {points}
+          {after !== undefined && after !== points && <span>{texts.becomes(after)}</span>}
+        </p>
+      </div>
+      <div>
+        <p class="fine">
+          <span class="stratopolis-short">{shortRegion(region)}</span>
+          <span class="stratopolis-counted">{countRegion(region)}</span>
+        </p>
+        {position.turn !== OVER && <FaceUp {...{ position, seat }} isInHand={acts} />}
+      </div>
     </section>
   );
 }
