@@ -29,7 +29,7 @@ const WAYS = {
   'race-to-the-raft': {
     seats: 1,
     option: 'Challenge',
-    moves: ['.raft-square.is-open', 'button:enabled:Draw six cards', 'button:Give up the last'],
+    moves: ['.raft-square.is-open', 'button:enabled:Draw six cards', 'button:Discard your last'],
     before: ['button:enabled:Spread evenly', '.raft-card[aria-pressed=false]'],
     keys: 'rrrf',
   },

@@ -61,7 +61,7 @@ const RAFT: Player = {
       await spread.click();
       return page.getByRole('button', { name: 'Draw six cards' }).click();
     }
-    const givesUp = page.getByRole('button', { name: /^Give up the last/ });
+    const givesUp = page.getByRole('button', { name: /^Discard your last/ });
     if ((await givesUp.count()) > 0) return givesUp.click();
     const isFire = (await page.locator('.raft-fire').count()) > 0;
     if (!isFire) await page.locator('.raft-card').first().click();

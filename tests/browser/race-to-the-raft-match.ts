@@ -24,7 +24,7 @@ export async function stepNow(page: Page): Promise<Step> {
     const offers = [...document.querySelectorAll('.prompt .primary')].map(({ textContent }) => textContent ?? '');
     if (has('.result')) return 'over';
     if (has('.raft-ask-words')) return 'ask';
-    if (offers.some((text) => text.startsWith('Give up the last'))) return 'stuck';
+    if (offers.some((text) => text.startsWith('Discard your last'))) return 'stuck';
     if (has('.raft-fire')) return 'fire';
     return has('.raft-hand') ? 'play' : undefined;
   });

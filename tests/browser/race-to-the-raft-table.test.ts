@@ -224,11 +224,11 @@ test('the island comes nearer by button, key and wheel, is dragged then, and fit
 test('R15: a stuck hand is given up by its button, and only then is there one', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: /no-cards/ }, /^discard$/);
-  const give = page.getByRole('button', { name: /^Give up the last \d cards?$/ });
+  const give = page.getByRole('button', { name: /^Discard your last (card|\d cards)$/ });
   await expect.poll(() => page.locator('.prompt').textContent()).toContain('You can’t place a card or move a cat.');
   expect(await findMisfits(page)).toEqual([]);
   await moveOn(page, () => give.click());
-  await page.locator('.log li', { hasText: /had no move left and gave up \d cards?/ }).waitFor();
+  await page.locator('.log li', { hasText: /had no move left and discarded \d cards?/ }).waitFor();
   await expect.poll(() => give.count()).toBe(0);
   page.expectClean();
 });

@@ -47,7 +47,7 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
     await page.getByRole('button', { name: 'Spread evenly' }).click();
     return page.getByRole('button', { name: 'Draw six cards' }).click();
   }
-  if (step === 'stuck') return page.getByRole('button', { name: /^Give up the last/ }).click();
+  if (step === 'stuck') return page.getByRole('button', { name: /^Discard your last/ }).click();
   if (step === 'play') await page.locator('.raft-card').first().click();
   const loses = step === 'fire' && (await turnUntil(page, DEADLY));
   if (!loses) await turnUntil(page, SAFE);

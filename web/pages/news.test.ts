@@ -80,7 +80,7 @@ it('a turn of Race to the Raft, the longest there are, is told in whole sentence
   const records = readFileSync(file, 'utf8').trim().split('\n');
   const told = records.flatMap((line) => turnsTold((JSON.parse(line) as { record: MatchRecord }).record));
   const cats = '(?:the [a-z ]+? cat(?: from the top)?(?:, | and )?)+';
-  const deed = `placed (?:a card|\\w+ cards)|moved (?:a cat|cats (?:twice|\\w+ times))|brought ${cats} aboard|gave up the hand`;
+  const deed = `placed (?:a card|\\w+ cards)|moved (?:a cat|cats (?:twice|\\w+ times))|brought ${cats} aboard|discarded the rest of the hand`;
   const sentence = new RegExp(`^(?:${deed})(?:(?:, | and )(?:${deed}))*\\.$`);
   for (const words of told) expect(words).toMatch(sentence);
   expect(told.filter((words) => / and moved cats (?:twice|three times)/.test(words))).not.toEqual([]);

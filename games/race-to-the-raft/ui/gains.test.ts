@@ -49,7 +49,7 @@ describe('what a move gains', () => {
         readPuzzles('race-to-the-raft').find((puzzle) => puzzle.id === id) ?? expect.fail(id);
       return gains(position, accepted[0].move)[0];
     };
-    expect(first('118-144')).toMatch(/^lengthens no path; (most|every) other ways? to place this card would$/);
+    expect(first('118-144')).toMatch(/^makes no path longer; (most|every) other ways? to place this card would$/);
     expect(first('99-22')).toMatch(/^spares (the \w+ cat|every cat except the \w+ cat)/);
   });
   it('says what colours a request promises', () => {

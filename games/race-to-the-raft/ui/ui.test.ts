@@ -93,7 +93,7 @@ describe('words', () => {
     expect(say('Aa0402W')).toBe('placed card Aa around D6, turned three times');
     expect(say('B01010208AaAb')).toBe('moved the blue cat from B2 to I3 for cards Aa and Ab');
     expect(say('R10051006Aa')).toBe('brought the red cat aboard from F11 for card Aa');
-    expect(describeMove(before, DISCARD)).toContain('gave up 2 cards');
+    expect(describeMove(before, DISCARD)).toContain('discarded 2 cards');
   });
 
   it('a terminal names squares by the digits that are typed and shown there', () => {
@@ -146,7 +146,7 @@ describe('words', () => {
         return [{ isNearer, told: logMove(position, move) }];
       }),
     );
-    for (const { isNearer, told } of walks) expect(told.includes('no closer, but no fire')).toBe(!isNearer);
+    for (const { isNearer, told } of walks) expect(told.includes('no closer, but no new fire')).toBe(!isNearer);
     expect(new Set(walks.map(({ isNearer }) => isNearer)).size).toBe(2);
   });
 
@@ -170,7 +170,7 @@ describe('words', () => {
     const taken =
       'race-to-the-raft fffffffff/fRrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbpRp/yyyyyyboW/rrrrrrbyg AcdefghBaCD AabBCD - ab B1008 1/1 lost+cut-off challenge=?';
     const lost = must(game.parse(taken));
-    expect(describePhase(lost)).toBe('Lost. The raft has no free place left for the red cat.');
+    expect(describePhase(lost)).toBe('Lost. There is no free place left on the raft for the red cat.');
     expect(
       lastFire(lost, () => [positions[positions.findIndex(({ phase }) => phase === PHASES.fire)], lost]),
     ).toBeUndefined();

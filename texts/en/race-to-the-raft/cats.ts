@@ -20,7 +20,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
   choices: {
     cat: (square: string) => `${square}; this cat can be moved`,
     open: (square: string) => `${square}; can be chosen`,
-    near: (square: string) => `${square}; can be chosen, the piece is pushed in from the edge`,
+    near: (square: string) => `${square}; can be chosen; the piece moves in from the edge`,
     deadly: (square: string) => `${square}; can be chosen, but loses the game`,
   },
 
@@ -44,7 +44,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     mat: 'A mat takes a cat of its colour,',
     ring: 'a ring any cat.',
     /** Where two cats have one colour. */
-    twins: 'Twins each need a place of their own.',
+    twins: 'Each twin needs its own place.',
   },
   ways: {
     aboard: 'aboard',
@@ -56,15 +56,15 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     change: (before: string, after: string) => `${before} → ${after}`,
   },
   preview: {
-    fitsTurned: 'It would fit here turned or flipped.',
+    fitsTurned: 'Turn or flip it, and it fits here.',
     loses: (why: string) => `This loses the game. ${why}`,
     wins: 'All cats are safe: this wins the game.',
-    safeFire: 'Safe for now: every cat needs as many squares as before.',
-    noChange: 'Every cat needs as many squares as before.',
+    safeFire: 'Safe for now: no cat needs more squares.',
+    noChange: 'No cat needs more or fewer squares.',
     reach: (cat: string, ends: number, boards: boolean, price: number) =>
       `${capital(cat)} can walk to ${squares(ends)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
     /** After where a cat can walk: the small pieces of ground on its path. */
-    marked: 'Small squares mark what is still to recolour.',
+    marked: 'Small squares mark what still needs recolouring.',
     comesAboard: (colour: string) => `${capital(colour)} comes aboard`,
     cutOff: (colour: string) => `${capital(colour)} is cut off from the raft`,
     way: (colour: string, way: string) => `${capital(colour)}: ${way}`,

@@ -6,7 +6,7 @@ export const texts = inLanguage('race-to-the-raft/editor', {
   fire: 'Fire',
   cats: 'Cats',
   cat: (colour: string) => `The ${colour} cat`,
-  tired: 'Exhausted, or awake again',
+  tired: 'Exhausted or awake',
   tiles: 'Fire tiles',
   tile: (letter: string) => `Fire tile ${letter}`,
   cards: (deck: string) => `Cards with a ${deck} (place one again to turn it)`,
@@ -18,7 +18,7 @@ export const texts = inLanguage('race-to-the-raft/editor', {
   turn: 'Whose turn',
   step: 'What to do',
   steps: {
-    ask: 'Ask for cards',
+    ask: 'Draw cards',
     play: 'Place a card or move a cat',
     spark: 'Draw a fire tile',
     fire: 'Place a fire tile',

@@ -31,10 +31,10 @@ export const texts = inLanguage('race-to-the-raft/ending', {
     `Challenge ${number}, ${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   why: {
     cutOff: (cats: number) =>
-      `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft: no card fits that could open a path.`,
+      `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft: there is no room for a card to open a path.`,
     tile: 'The last fire, outlined in white, closed the last path.',
     noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
-    noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',
+    noRoom: 'You must place every fire tile you draw, and this one doesn’t fit anywhere next to the fire.',
     noTile: 'Every card you place brings fire, and the bag has no tile left.',
     noCards: 'A round needs six cards, and used cards don’t come back.',
   },
@@ -60,7 +60,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   match: 'The match',
   catsAboard: 'Cats aboard',
   rounds: 'Rounds',
-  roundsOf: (rounds: number) => `${rounds} (there are cards for 16)`,
+  roundsOf: (rounds: number) => `${rounds} (enough cards for 16)`,
   laid: 'Cards placed',
   given: 'Cards discarded',
   inHand: 'Cards left in hand',

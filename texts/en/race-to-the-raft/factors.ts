@@ -5,8 +5,8 @@ export const texts = inLanguage('race-to-the-raft/factors', {
   cats: { title: 'Cats to bring home', say: 'Every one must get aboard.' },
   island: { title: 'Squares of the island', say: 'A large one has more room for fire, and longer paths.' },
   walks: { title: 'Cat moves in the first three rounds', say: 'Each costs a card, but no fire follows.' },
-  decks: { title: 'Decks asked for in the first round', say: 'Cards from one deck have much the same colours.' },
-  firstOne: 'Ask for all six cards from one deck',
+  decks: { title: 'Decks you draw from in the first round', say: 'Cards from one deck have much the same colours.' },
+  firstOne: 'Draw all six cards from one deck',
   /** From the deck that gives most to the one that gives least. */
   first: (cards: readonly number[]) => `Split the six cards ${cards.join('–')} across ${cards.length} decks`,
 });

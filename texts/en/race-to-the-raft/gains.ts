@@ -27,11 +27,11 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   othersKeep: (kept: readonly string[], harmed: string) =>
     kept.length > 2 ? `spares every cat except ${harmed}` : `spares ${listOf(kept)}`,
   spares: (worse: number, others: number) =>
-    `lengthens no path; ${worse === others ? 'every other way' : 'most other ways'} to place this card would`,
+    `makes no path longer; ${worse === others ? 'every other way' : 'most other ways'} to place this card would`,
   harmlessFire: 'burns nothing a cat needs',
   scarce: (number: number, colour: string) =>
     number === 0
-      ? `no ${colour} to expect`
+      ? `expect no ${colour} squares`
       : `only about ${count(number, { one: `${colour} square`, other: `${colour} squares` })}`,
   expects: (number: number, colour: string) =>
     `expect about ${count(number, { one: `${colour} square`, other: `${colour} squares` })}`,

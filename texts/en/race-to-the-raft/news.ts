@@ -6,7 +6,7 @@ export const texts = inLanguage('race-to-the-raft/news', {
   card: 'placed a card',
   walk: 'moved a cat',
   aboard: (cat: string) => `brought ${cat} aboard`,
-  giveUp: 'gave up the hand',
+  giveUp: 'discarded the rest of the hand',
   /** Suggested walks, with the cards that pay for them: to play one is to discard those. */
   ideas: {
     walk: (cat: string, square: string, cards: readonly string[]) =>

@@ -8,11 +8,11 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   setup: {
     title: 'Setting up',
-    text: 'Choose a challenge. It says which island boards are used and where the cats, the raft and the first fires are. Four decks of 25 path cards and a bag with 31 fire tiles are ready. You win or lose together.',
+    text: 'Choose a challenge. It shows which island boards to use and where the cats, the raft and the first fires go. There are four decks of 25 path cards and a bag of 31 fire tiles. You win or lose together.',
     one: '1 player',
     several: (most: number) => `2 to ${most} players`,
     alone: 'You play every hand.',
-    shared: 'There is still one hand, and everyone sees it. With every new hand the next player decides.',
+    shared: 'You still share one hand, and everyone sees it. Each new hand is played by the next player.',
     island: {
       caption: 'The island.',
       text: 'Five kinds of ground, told apart by colour and pattern. Fire never goes out.',
@@ -47,8 +47,8 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     ],
     hand: {
       caption: 'Six cards.',
-      text: 'Each shows nine squares of ground. The sign tells which deck it came from.',
-      alt: 'Six path cards in two rows, each three by three squares of coloured ground with its deck’s sign.',
+      text: 'Each shows nine squares of ground. The symbol shows which deck it came from.',
+      alt: 'Six path cards in two rows, each three by three squares of coloured ground with its deck’s symbol.',
     },
   },
   cards: {
@@ -86,7 +86,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   cats: {
     title: 'Moving a cat',
-    text: 'Discard one card; two if the cat has already moved this round. A cat walks any number of squares up, down, left or right, but only on its own colour, and onto the raft. It may pass other cats but not stop on one. A cat that reaches the raft is safe and stays there. No fire follows.',
+    text: 'Discard one card; two if the cat has already moved this round. A cat walks any number of squares up, down, left or right, but only on its own colour, and onto the raft. It may walk past other cats on its path but can’t stop on one. A cat that reaches the raft is safe and stays there. No fire follows.',
     walk: {
       caption: 'All the way.',
       text: 'One card is enough, however far it is.',
@@ -121,7 +121,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
         title: 'A cat is cut off',
         text: 'It can no longer reach the raft, not even over ground that cards could still change.',
       },
-      { title: 'No room for fire', text: 'The fire tile you drew fits nowhere.' },
+      { title: 'No room for fire', text: 'The fire tile you drew doesn’t fit anywhere.' },
       { title: 'No fire tile', text: 'You place a card when the bag is empty.' },
       { title: 'No cards', text: 'A round begins and fewer than six cards are left in all decks together.' },
     ],
@@ -141,10 +141,10 @@ export const texts = inLanguage('race-to-the-raft/rules', {
         title: 'May I place a card under a cat?',
         text: 'No. Cards and fire never cover a cat, so a cat also protects its square.',
       },
-      { title: 'Does fire follow when I move a cat?', text: 'No, only after a card is placed.' },
+      { title: 'Does moving a cat bring fire?', text: 'No, only placing a card does.' },
       {
-        title: 'May I give up my hand?',
-        text: 'Only if no card can be placed and no cat can move. Then the rest of the hand is discarded and the game goes on.',
+        title: 'May I discard my hand?',
+        text: 'Only if no card can be placed and no cat can move. Then you discard the rest of the hand and play on.',
       },
       {
         title: 'May a cat leave the raft or walk across it?',
@@ -155,8 +155,8 @@ export const texts = inLanguage('race-to-the-raft/rules', {
         text: 'No. They may pass each other, though.',
       },
       {
-        title: 'How is the game shared by several players?',
-        text: 'Everyone sees everything and may talk. The player whose hand it is has the last word.',
+        title: 'How do several people play together?',
+        text: 'Everyone sees everything and can talk it over. The player whose hand it is has the final say.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, object, percent, plural } from '../grammar.ts';
+import { count, ownersOwn, percent, plural } from '../grammar.ts';
 
 /** The table: what to do, what may be chosen, what it would do, what there is. */
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
@@ -28,8 +28,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     stepFire: 'Fire',
   },
   ask: {
-    words: 'Draw six cards from any decks.',
-    bars: 'Bars show colours in percent.',
+    words: 'Draw six cards from any of the decks.',
+    bars: 'The bars show their colours in percent.',
     left: (number: number) => `${number} {left}`,
     leftWord: 'left',
     less: (deck: string) => `One fewer ${deck} card`,
@@ -42,11 +42,11 @@ export const texts = inLanguage('race-to-the-raft/table', {
   play: {
     chooseCardOrCat: 'Place a card or move a cat.',
     /** Before the last card of a hand. */
-    lastCard: 'Your last card: then all cats wake up.',
+    lastCard: 'This is your last card. Then every cat wakes up.',
     chooseCard: 'Place a card.',
-    pointCard: (card: string) => `Choose the {middle} square for card ${card}.`,
+    pointCard: (card: string) => `Choose where the {middle} of card ${card} goes.`,
     /** A finger has chosen the square, and may still choose another. */
-    aimedCard: (card: string) => `Place card ${card} here, or try elsewhere.`,
+    aimedCard: (card: string) => `Place card ${card} here, or try another spot.`,
     middle: 'middle',
     chooseEnd: (price: number) => `Choose where it goes. That costs ${cards(price)}.`,
     pay: 'Discard {cards} to go there.',
@@ -55,34 +55,34 @@ export const texts = inLanguage('race-to-the-raft/table', {
     cancel: 'Cancel',
     cancelKey: 'Key: Escape',
     turn: '↻ Turn',
-    turnKey: 'Key: R, or the wheel over the island',
+    turnKey: 'Key: R, or scroll over the island',
     flip: '⇋ Flip',
     flipKey: 'Key: F',
     lay: 'Place it here',
-    layAndLose: 'Place it (loses)',
+    layAndLose: 'Place it and lose',
     stuck: 'You can’t place a card or move a cat.',
-    giveUp: (number: number) => `Give up the last ${cards(number)}`,
+    giveUp: (number: number) => `Discard your last ${plural(number, { one: 'card', other: cards(number) })}`,
   },
   fire: {
     tile: (rows: readonly string[]) =>
       `Fire tile: ${rows.join(' / ').replaceAll('#', 'fire ').replaceAll('.', 'empty ')}`,
     words: 'Place this fire {beside}.',
     beside: 'next to other fire',
-    allLose: 'Every spot cuts off a cat: the game is lost.',
+    allLose: 'Every spot cuts off a cat. The game is lost.',
     places: (here: number, all: number) =>
       `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all.`,
     skulls: 'Skulls lose the game.',
   },
   warning: {
     title: 'This would lose the game',
-    why: 'Every card needs three by three squares without fire or raft.',
+    why: 'A card needs a three-by-three block free of fire and raft.',
     another: 'Choose another spot',
     lose: 'Place it and lose',
   },
   hint: {
     words: (what: string) => `Hint: ${what}.`,
     show: 'Show me',
-    giveUp: 'give up the hand',
+    giveUp: 'discard the rest of your hand',
     card: (card: string, turned: string) => `place card ${card} around the star${turned}`,
     fire: (angle: string) => `place the fire on the star${angle}`,
     walk: (cat: string, price: string) => `move ${cat} to the star and discard ${price}`,
@@ -97,7 +97,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     aside: 'In hand',
     count: cards,
     /** Several people at one table (R16). */
-    shared: (acts: string, next: string) => `You share one hand: ${object(acts)} now, then ${object(next)}.`,
+    shared: (acts: string, next: string) =>
+      `You share one hand. This one is ${ownersOwn(acts)}, the next is ${ownersOwn(next)}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     /** The same on a button with little room: cards to discard, in the shape of a card. */
@@ -117,7 +118,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   /** What keys do, for the list of shortcuts. */
   keys: {
-    turn: 'Turn the card or tile (or use the wheel over the island)',
+    turn: 'Turn the card or tile (or scroll over the island)',
     turnBack: 'Turn it the other way',
     flip: 'Flip the fire tile',
     card: 'Choose a card (or drag it to the island)',

@@ -44,7 +44,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   placedFire: (tile: string, square: string, angle: string, burning: number) =>
     `placed fire tile ${tile} on ${square}${angle}: ${count(burning, { one: 'square burns', other: 'squares burn' })}`,
   asked: (counts: readonly number[]) => `drew ${request(counts)}`,
-  gaveUp: (number: number) => `had no move left and gave up ${cards(number)}`,
+  gaveUp: (number: number) => `had no move left and discarded ${cards(number)}`,
   drewCard: (card: string) => `drew card ${card}`,
   drewTile: (tile: string) => `drew fire tile ${tile}`,
   placedIsland: (large: boolean, number: number, turn: number) =>
@@ -59,7 +59,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   logFire: (burning: number) => `placed fire on ${count(burning, { one: 'square', other: 'squares' })}`,
   logWalk: (cat: string, paid: number) => `moved ${cat} for ${cards(paid)}`,
   /** A walk that only spends a card: placing that card would have brought fire. */
-  logPause: (walk: string) => `${walk}: no closer, but no fire`,
+  logPause: (walk: string) => `${walk}: no closer, but no new fire`,
   logAboard: (cat: string, paid: number) => `brought ${cat} aboard for ${cards(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
   /** Of a fire tile in a log. */
@@ -82,17 +82,17 @@ export const texts = inLanguage('race-to-the-raft/words', {
   },
   losses: {
     cutOff: (cats: string) => `Fire has cut off ${cats}.`,
-    noBerth: (cats: string) => `The raft has no free place left for ${cats}.`,
-    noRoom: 'The fire tile you drew fits nowhere.',
-    noTile: 'You have to draw a fire tile, but the bag is empty.',
-    noCards: 'Not enough cards are left for another round.',
+    noBerth: (cats: string) => `There is no free place left on the raft for ${cats}.`,
+    noRoom: 'The fire tile you drew doesn’t fit anywhere.',
+    noTile: 'You must draw a fire tile, but the bag is empty.',
+    noCards: 'There aren’t enough cards left for another round.',
   },
   /** The same before the move is played. */
   threats: {
-    cutOff: (cats: string) => `Fire would cut off ${cats}: no room is left for a card that opens a path.`,
-    noBerth: (cats: string) => `The raft would have no free place left for ${cats}.`,
-    noRoom: 'The fire tile would fit nowhere.',
+    cutOff: (cats: string) => `Fire would cut off ${cats}, with no room left for a card to open a path.`,
+    noBerth: (cats: string) => `There would be no free place left on the raft for ${cats}.`,
+    noRoom: 'The fire tile wouldn’t fit anywhere.',
     noTile: 'You would have to draw a fire tile, but the bag is empty.',
-    noCards: 'Not enough cards would be left for another round.',
+    noCards: 'There wouldn’t be enough cards left for another round.',
   },
 });

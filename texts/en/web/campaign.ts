@@ -5,9 +5,9 @@ import { count, plural } from '../grammar.ts';
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
   crumb: 'Campaign',
-  lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
+  lead: 'One challenge after another, easy ones first. Play them in any order. Your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
-  starsSay: 'Three stars each: win, never undo a card draw or a loss, and use no hints.',
+  starsSay: 'Each has three stars: for winning, for never undoing a draw or a loss, and for using no hints.',
   stars: (stars: number) => count(stars, { one: 'star', other: 'stars' }),
   /** Beside a match that is played: what each star is for, or why it is gone. */
   toWin: {
@@ -16,7 +16,7 @@ export const texts = inLanguage('web/campaign', {
       isGone
         ? '☆ gone: you undid a draw of cards or fire, or a loss'
         : '★ if you never undo a draw of cards or fire, or a loss',
-    hints: (isGone: boolean) => (isGone ? '☆ gone: you asked for a hint' : '★ if you ask for no hints'),
+    hints: (isGone: boolean) => (isGone ? '☆ gone: you used a hint' : '★ if you use no hints'),
   },
   /** On the buttons for hints and undo, as long as the star for doing without can be won. */
   costs: 'costs a star',
