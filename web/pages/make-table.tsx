@@ -12,7 +12,7 @@ import type { About } from '../../games/room.ts';
 import type { MakeAsk } from '../../online/messages/asks.ts';
 import type { ClockRule, SeatWish } from '../../online/messages/parts.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { known } from '../known-settings.ts';
+import { usualSettings } from '../known-settings.ts';
 import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
@@ -87,7 +87,7 @@ function MakeTable({
     carried ? carriedWishes(carried) : usualWishes(about),
   );
   const [settings, setSettings] = useState<Settings>(
-    () => carried?.record.settings ?? known(store.loadSetUp(about.id)?.settings ?? {}, about.options, seats.length),
+    () => carried?.record.settings ?? usualSettings(store, about, seats.length),
   );
   const seat = (wishes: readonly SeatWish[]) => {
     setSeats(wishes);

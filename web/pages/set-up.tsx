@@ -8,11 +8,10 @@ import { findGame } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { boardDrawing, openingOf, pageImage } from '../board-picture.ts';
-import { findOpenPick, known } from '../known-settings.ts';
+import { findOpenPick, usualSettings } from '../known-settings.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
-import { withNextStep } from '../session/campaign.ts';
 import { here, store } from '../session/here.ts';
 import { startMatch } from '../session/new-match.ts';
 import { lonerOf, type Player } from '../session/player.ts';
@@ -35,13 +34,7 @@ export function SetUp({ game }: { readonly game: string }) {
 
 function SetUpForm({ about }: { readonly about: About }) {
   const [players, setPlayers] = useState<readonly Player[]>(() => lastPlayers(about) ?? usualPlayers(about));
-  const [settings, setSettings] = useState<Settings>(() =>
-    withNextStep(
-      about.campaign,
-      store.loadTallies(about.id),
-      known(store.loadSetUp(about.id)?.settings ?? {}, about.options, players.length),
-    ),
-  );
+  const [settings, setSettings] = useState<Settings>(() => usualSettings(store, about, players.length));
   const [first, setFirst] = useState<First>(0);
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();

@@ -5,6 +5,7 @@ import { room } from '../../games/race-to-the-raft/index.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
 import { readGolden } from '../../tests/support/golden.ts';
 import { ada, you } from '../../tests/support/players.ts';
+import { usualSettings } from '../known-settings.ts';
 import { begunSteps, countMatch, starsOf, withNextStep } from './campaign.ts';
 import { startMatch } from './new-match.ts';
 
@@ -51,6 +52,10 @@ it('a new match begins with the next challenge to win, unless another that is no
   expect(from({ challenge: 'wet-paws' })).toBe('ancient-trail');
   expect(from({ challenge: 'mind-the-gap' })).toBe('mind-the-gap');
   expect(withNextStep(undefined, {}, { set: 'a' })).toEqual({ set: 'a' });
+  const { store } = new FakeBrowser().openTab();
+  store.saveTallies(room.about.id, won);
+  store.saveSetUp(room.about.id, { players: [you], settings: { challenge: 'wet-paws' } });
+  expect(usualSettings(store, room.about, 2)).toEqual({ challenge: 'ancient-trail' });
 });
 
 it('knows the challenges that people have begun and not won yet', () => {
