@@ -85,10 +85,19 @@ describe('a local session', () => {
     expect(session.snapshot.undoCounts).toBe(true);
     await session.undo();
     expect(session.help).toEqual({ undo: true, hints: false });
+    // Who makes it again has only looked.
+    await session.redo();
+    expect(session.help).toEqual({ undo: false, hints: false });
+    await session.undo();
     session.askHints();
     // At once: a reload before the next move must not give the star back.
     browser.freeze();
     const again = await open(browser, browser.openTab(), id);
+    expect(again.help).toEqual({ undo: true, hints: true });
+    await again.redo();
+    expect(again.help).toEqual({ undo: false, hints: true });
+    await again.undo();
+    await again.submit(again.snapshot.moves[1]);
     expect(again.help).toEqual({ undo: true, hints: true });
   });
 

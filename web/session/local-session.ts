@@ -144,8 +144,9 @@ export class LocalSession implements Session {
     return this.keeper.onceMine(() => {
       const point = this.match.undoPoint(this.undoPolicy);
       if (point === undefined) return undefined;
-      if (this.wasSeen(point)) this.taken = { ...this.taken, undo: true };
-      this.undone = takeBack(this.undone, this.match.log, point);
+      const isCostly = this.wasSeen(point) && !this.taken.undo;
+      if (isCostly) this.taken = { ...this.taken, undo: true };
+      this.undone = takeBack(this.undone, this.match.log, point, isCostly);
       this.match.rewind(point);
       return this.jump();
     });
@@ -157,6 +158,7 @@ export class LocalSession implements Session {
       if (!step) return undefined;
       const fault = this.match.follow([...this.match.log, ...step.lines]);
       this.undone = fault ? NOTHING_UNDONE : step.left;
+      if (!fault && step.givesBack) this.taken = { ...this.taken, undo: false };
       return this.jump() ?? fault;
     });
   }
