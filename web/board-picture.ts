@@ -43,10 +43,10 @@ function cropToBoard(picture: Drawing): Drawing {
   return { ...picture, props: { ...picture.props, viewBox: box, width: width * 8, height: height * 8 } };
 }
 
-/** One opening as chance might deal it; the match will deal its own. */
-export function openingOf({ game }: Room, seats: number, settings: Settings): Position {
+/** One opening as chance might deal it; the match will deal its own. Another seed is another deal. */
+export function openingOf({ game }: Room, seats: number, settings: Settings, seed = 'set-up'): Position {
   const position = game.start(seats, must(settle(game.options, settings, seats)));
-  const random = new SeededRandom('set-up');
+  const random = new SeededRandom(seed);
   while (position.turn === CHANCE) position.play(position.roll(random));
   return position;
 }

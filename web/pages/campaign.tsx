@@ -98,7 +98,7 @@ function StepCard({
 }) {
   const { option } = campaign;
   const draw = useCallback(
-    (room: Room) => boardImage(room, openingOf(room, about.seats.min, { [option]: step.id })),
+    (room: Room) => boardImage(room, openingOf(room, about.seats.min, { [option]: step.id }, step.id)),
     [about, option, step.id],
   );
   return (

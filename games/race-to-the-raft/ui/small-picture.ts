@@ -28,7 +28,7 @@ const RAFT_SIZE = 1.4;
 /** Squares along one flame. */
 const BLOCK = 2;
 /** How much of its colour the land keeps: enough to be an island of many fields. */
-const FIELDS = 0.38;
+const FIELDS = 0.7;
 
 export function smallPicture(position: RaftPosition): Drawing {
   const [width, height] = [position.columns * CELL, position.rows * CELL];
