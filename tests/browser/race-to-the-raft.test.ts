@@ -191,7 +191,7 @@ async function layByTouch(page: Page, step: string, homeward: boolean): Promise<
   await places.first().tap();
   await page.locator('.raft-ghost').waitFor();
   const lay = page.getByRole('button', { name: /^Place it/ });
-  const loses = (await lay.textContent())?.includes('loses');
+  const loses = (await lay.textContent())?.includes('lose');
   await lay.tap();
   if (loses) await page.getByRole('button', { name: 'Place it and lose' }).tap();
 }

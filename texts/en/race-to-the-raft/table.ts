@@ -59,7 +59,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     flip: '⇋ Flip',
     flipKey: 'Key: F',
     lay: 'Place it here',
-    layAndLose: 'Place it and lose',
+    layAndLose: 'Place it (you lose)',
     stuck: 'You can’t place a card or move a cat.',
     giveUp: (number: number) => `Discard your last ${plural(number, { one: 'card', other: cards(number) })}`,
   },
@@ -97,8 +97,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     aside: 'In hand',
     count: cards,
     /** Several people at one table (R16). */
-    shared: (acts: string, next: string) =>
-      `You share one hand. This one is ${ownersOwn(acts)}, the next is ${ownersOwn(next)}.`,
+    shared: (acts: string, next: string) => `You share one hand. It’s ${ownersOwn(acts)} now, then ${ownersOwn(next)}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     /** The same on a button with little room: cards to discard, in the shape of a card. */
