@@ -103,7 +103,7 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   const height = await tall();
   const before = await top();
   await page.locator('.raft-card').first().tap();
-  await expect.poll(() => prompt.textContent()).toMatch(/^Choose the middle square for card/);
+  await expect.poll(() => prompt.textContent()).toMatch(/^Choose where the middle of card/);
   expect(await top()).toBe(before);
   await page.locator(SAFE).nth(3).tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
@@ -240,10 +240,10 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
   const shared = page.locator('.raft-shared');
   await openKept(page, three, REQUEST, 1);
   await expect.poll(() => title.textContent()).toContain('Your turn, Ada');
-  await expect.poll(() => shared.textContent()).toContain('Ada now, then Blaise');
+  await expect.poll(() => shared.textContent()).toContain('Ada’s now, then Blaise’s');
   await openKept(page, three, REQUEST, 2);
   await expect.poll(() => title.textContent()).toContain('Your turn, Blaise');
-  await expect.poll(() => shared.textContent()).toContain('Blaise now, then Player 1');
+  await expect.poll(() => shared.textContent()).toContain('Blaise’s now, then Player 1’s');
   // What is below the prompt keeps still when the hand is drawn.
   const top = async () => Math.round((await boxOf(page.locator('.raft-watch'))).y);
   const before = await top();
@@ -272,13 +272,13 @@ test.each([
   },
   {
     wanted: { end: /no-room\+A/ },
-    verdict: /^The fire tile you drew fits nowhere\.$/,
+    verdict: /^The fire tile you drew doesn’t fit anywhere\.$/,
     fate: /cat\s*(its path was open|\d+ squares? to recolour)/,
     outlined: 0,
   },
   {
     wanted: { end: /no-cards/ },
-    verdict: /^Not enough cards are left for another round\.$/,
+    verdict: /^There aren’t enough cards left for another round\.$/,
     fate: /cat\s*(its path was open|\d+ squares? to recolour)/,
     outlined: 0,
   },
@@ -358,6 +358,9 @@ test('every step fits a phone, on the largest islands', async () => {
     for (const step of steps) {
       await openKept(page, wanted, step, -1);
       expect(await findMisfits(page), `${wanted.end}, ${step}`).toEqual([]);
+      // One who plays alone has no news to read, so every wide share says its per cent.
+      if (step === REQUEST && wanted === SIGHTS[1].wanted)
+        expect(await page.locator('.prompt .raft-share-number:visible').count()).toBeGreaterThan(11);
     }
   }
   page.expectClean();

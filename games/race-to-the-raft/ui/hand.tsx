@@ -72,10 +72,10 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
 }
 
 /** Where spent cards were: the hand counts down, and nothing below it moves. */
-const Spent = memo(({ spent }: { readonly spent: number }) => (
+const Spent = memo(({ spent, as: Slot = 'span' }: { readonly spent: number; readonly as?: 'span' | 'li' }) => (
   <>
     {Array.from({ length: Math.max(0, spent) }, (_, at) => (
-      <span key={at} class="raft-slot" aria-hidden="true" />
+      <Slot key={at} class="raft-slot" aria-hidden="true" />
     ))}
   </>
 ));
@@ -86,10 +86,11 @@ function cardsOf(hint: number, paying: boolean): number[] {
   return hint >= WALKS && paying ? cardsPaid(hint) : [];
 }
 
-/** The hand to look at, while others act. */
-export const HandAside = memo(({ position }: { readonly position: RaftPosition }) => {
+/** The hand to look at. While others act it keeps the room of six cards, so that nothing below it moves. */
+export const HandAside = memo((props: { readonly position: RaftPosition; readonly keepsRoom?: boolean }) => {
+  const { position, keepsRoom = false } = props;
   const hand = handOf(position);
-  if (hand.length === 0) return null;
+  if (hand.length === 0 && !keepsRoom) return null;
   return (
     <section aria-label={texts.aside}>
       <h2 class="raft-heading">
@@ -105,6 +106,7 @@ export const HandAside = memo(({ position }: { readonly position: RaftPosition }
             <span class="sr-only">{spell(card, 0)}</span>
           </li>
         ))}
+        {keepsRoom && <Spent as="li" spent={HAND_SIZE - hand.length} />}
       </ul>
     </section>
   );

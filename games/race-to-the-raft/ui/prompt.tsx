@@ -42,7 +42,7 @@ export function RaftPrompt({
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       <Story position={position} />
       <Steps position={position} />
-      {acts ? <Step turn={turn} /> : <p>{waiting || describePhase(position)}</p>}
+      {acts ? <Step turn={turn} /> : <p class="raft-waiting">{waiting || describePhase(position)}</p>}
       {/* Elsewhere the page's list of ideas says it. */}
       {acts && isLesson && turn.hint !== undefined && <Hint turn={turn} hint={turn.hint} />}
     </TurnPrompt>

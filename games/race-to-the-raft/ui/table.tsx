@@ -88,7 +88,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
         position={position}
         facts={
           <>
-            {!turn.acts && <HandAside position={position} />}
+            {!turn.acts && <HandAside position={position} keepsRoom={position.turn !== OVER} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
             <Cats
               {...{ position }}
