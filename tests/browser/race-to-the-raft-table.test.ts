@@ -251,6 +251,8 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
   await page.getByRole('button', { name: 'Draw six cards' }).click();
   await page.locator('.raft-hand').waitFor();
   await expect.poll(top).toBe(before);
+  // How much time is left: that of 100 cards, six a round, two rounds and this hand are gone.
+  await expect.poll(() => page.getByRole('region', { name: 'Decks' }).textContent()).toContain('for 13 more rounds');
   // The hand stays with whoever drew it until its last card is spent.
   await openKept(page, three, CARD, 6);
   const acts = await title.textContent();

@@ -192,7 +192,7 @@ export function WinChance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;
   const percent = percentOf(chance);
   return (
-    <span class="chance">
+    <span class="chance" title={texts.chanceSays}>
       <span class="chance-words">{texts.chance}</span>
       <b>{chance >= CERTAIN ? texts.surelyWon : chance <= 1 - CERTAIN ? texts.surelyLost : texts.percent(percent)}</b>
       <small class="narrow-only">{texts.toWin}</small>

@@ -149,7 +149,7 @@ export const DecksLeft = memo(
     return (
       <section aria-label={texts.decks.title} hidden={hidden}>
         <h2 class="raft-heading">
-          {texts.decks.title} <span class="fine">{texts.decks.count(cards)}</span>
+          {texts.decks.title} <span class="fine">{texts.decks.rounds(Math.floor(cards / HAND_SIZE))}</span>
         </h2>
         <ul class="raft-decks">
           {odds.map((deck, at) => (

@@ -106,7 +106,9 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   decks: {
     title: 'Decks',
-    count: (number: number) => `${cards(number)} left · colours in percent`,
+    /** After the heading "Decks": how long they last says how much time there is. */
+    rounds: (rounds: number) =>
+      `for ${rounds === 0 ? 'no' : rounds} more ${plural(rounds, { one: 'round', other: 'rounds' })} · colours in percent`,
     left: (deck: string) => `${deck} cards left`,
     odds: (deck: string, shares: readonly string[]) => `Squares on ${deck} cards: ${shares.join(', ') || 'none left'}`,
     share: (percentage: number, colour: string) => `${percent(percentage / 100)} ${colour}`,

@@ -30,6 +30,8 @@ export const texts = inLanguage('web/hints', {
   almostWon: { small: 'almost certain', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to win` },
   almostLost: { small: 'almost lost', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to lose` },
   chance: 'Chance to win',
+  /** What the per cent means: a beginner's chance is another. */
+  chanceSays: 'How often strong players win from here',
   percent: (percent: number) => `${percent}%`,
   /** An estimate at either end; as short as a phone has room for. */
   surelyWon: '>97%',
