@@ -103,7 +103,7 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   const height = await tall();
   const before = await top();
   await page.locator('.raft-card').first().tap();
-  await expect.poll(() => prompt.textContent()).toMatch(/^Choose where the middle of card/);
+  await expect.poll(() => prompt.textContent()).toMatch(/^Choose where the middle of/);
   expect(await top()).toBe(before);
   await page.locator(SAFE).nth(3).tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);

@@ -42,9 +42,9 @@ export const texts = inLanguage('race-to-the-raft/table', {
   play: {
     chooseCardOrCat: 'Place a card or move a cat.',
     /** Before the last card of a hand. */
-    lastCard: 'This is your last card. Then every cat wakes up.',
+    lastCard: 'Your last card. Then every cat wakes up.',
     chooseCard: 'Place a card.',
-    pointCard: (card: string) => `Choose where the {middle} of card ${card} goes.`,
+    pointCard: (card: string) => `Choose where the {middle} of ${card} goes.`,
     /** A finger has chosen the square, and may still choose another. */
     aimedCard: (card: string) => `Place card ${card} here, or try another spot.`,
     middle: 'middle',
