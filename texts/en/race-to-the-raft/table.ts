@@ -28,7 +28,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     stepFire: 'Fire',
   },
   ask: {
-    words: 'Draw six cards from any of the decks.',
+    words: 'Draw six cards from any decks.',
     bars: 'The bars show their colours in percent.',
     left: (number: number) => `${number} {left}`,
     leftWord: 'left',
