@@ -322,6 +322,12 @@ test('a row of the table traces the best paths; another arboretum can be brought
 test('a hint is shown, and undo takes a planted card back', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 4, 0.9, PLANT);
+  // Below the news of three others, all ten species are in sight.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bottom = async () => (await page.locator('.arboretum-row').last().boundingBox())?.y ?? 999;
+  await expect.poll(bottom).toBeLessThan(776);
+  await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText(/^Hint: plant/).waitFor();
   // The columns of all four have their names, and none is cut off.

@@ -65,7 +65,19 @@ function SpotWords({ position, names, draft, own, standing }: PreviewProps): Com
   if (pointed?.kind === 'square' && position.phase === PLACING) return <p>{texts.preview.selectFirst}</p>;
   // A finger has no place of its own that it points at: what it selected is what it asks about.
   if (selected !== undefined && own !== undefined) return <p>{cardWords(position, own, selected)}</p>;
-  return <p class="fine">{helpWords(draft)}</p>;
+  return (
+    <>
+      <p class="fine">{helpWords(draft)}</p>
+      {position.turn !== OVER && <DeckLeft position={position} />}
+    </>
+  );
+}
+
+/** How long the match may go on. It shares the room of what is pointed at: the table below needs every line. */
+function DeckLeft({ position }: { readonly position: ArboretumPosition }) {
+  const [cards, turns] = sayDeck(position);
+  const { inDeck, inDeckWithTurns } = texts.preview;
+  return <p class="arboretum-left">{fillIn(turns ? inDeckWithTurns : inDeck, { cards: <b>{cards}</b>, turns })}</p>;
 }
 
 function helpWords({ acts, isLegal }: Draft): string {

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
-import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
@@ -15,7 +14,7 @@ import { Painted } from './paint.tsx';
 import { certainTotals, type Prospects, type Right } from './prospects.ts';
 import { Figure, ScoreLegend } from './score-legend.tsx';
 import { UnseenValues } from './unseen-values.tsx';
-import { sayDeck, sayLetter, saySpecies } from './words.ts';
+import { sayLetter, saySpecies } from './words.ts';
 
 interface ScoresProps {
   readonly position: ArboretumPosition;
@@ -30,7 +29,7 @@ interface ScoresProps {
   readonly pin: (species: number) => void;
 }
 
-/** The table "if it ended now": a row a species; pointing at one traces its paths. Then what is left. */
+/** The table "if it ended now": a row a species; pointing at one traces its paths. */
 export function Scores(props: ScoresProps) {
   const { position, names, standing, prospects } = props;
   const { points } = prospects;
@@ -38,16 +37,8 @@ export function Scores(props: ScoresProps) {
   const certain = useMemo(() => certainTotals(position, standing), [position, standing]);
   // A table that is taken away from under the pointer, as by the final count, never hears that the pointer has left.
   useEffect(() => () => props.point(undefined), [props.point]);
-  const [cards, turns] = sayDeck(position);
   return (
     <>
-      {!over && (
-        <p class="left">
-          <span>
-            {fillIn(turns ? texts.scores.inDeckWithTurns : texts.scores.inDeck, { cards: <b>{cards}</b>, turns })}
-          </span>
-        </p>
-      )}
       <table class={`scores arboretum-scores is-for-${position.seats}`}>
         <thead>
           <tr>

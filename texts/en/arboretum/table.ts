@@ -99,6 +99,8 @@ export const texts = inLanguage('arboretum/table', {
     tapToDraw: 'Tap the deck to draw. Tap a card, a tree or a discard pile to see what it means.',
     pointAtRow: 'Point at a row of the table to trace the best paths.',
     tapRow: 'Tap a row of the table to trace the best paths.',
+    inDeck: '{cards} in the deck',
+    inDeckWithTurns: '{cards} in the deck, {turns}',
     ifItEnded: 'Your score after this',
     everybodyWillKnow: 'Everyone will know that you hold it.',
     endsTheGame: 'The game ends with this discard.',
@@ -147,8 +149,6 @@ export const texts = inLanguage('arboretum/table', {
   },
 
   scores: {
-    inDeck: '{cards} in the deck',
-    inDeckWithTurns: '{cards} in the deck, {turns}',
     all: 'Total',
     /** Heads of the two numbers of a cell. */
     path: 'path',
