@@ -55,9 +55,19 @@ export function drawSmallCard(card: number): Drawing {
     {},
     drawPlate(wash, mid, 3),
     draw('path', { d: SMALL_HILL, fill: light, opacity: 0.42 }),
-    drawSigns([{ text: String(cardValue(card)), x: 30, y: 21 }], { size: 27, width: 6, colour: deep }),
+    drawSmallNumeral(card, deep, 6),
     at(30, 57, 0.95, ...emblem(species)),
   );
+}
+
+/** Its numeral once more, over the path that runs down the middle of the card. */
+export function drawNumeralAbove(card: number): Drawing {
+  const { deep, wash } = TONES[speciesOf(card)];
+  return draw('g', {}, drawSmallNumeral(card, wash, 12), drawSmallNumeral(card, deep, 6));
+}
+
+function drawSmallNumeral(card: number, colour: string, width: number): Drawing {
+  return drawSigns([{ text: String(cardValue(card)), x: 30, y: 21 }], { size: 27, width, colour });
 }
 
 /** The whole card; its line lies inside. */

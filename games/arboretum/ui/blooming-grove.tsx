@@ -12,7 +12,7 @@ import { at, CARD_HEIGHT, CARD_WIDTH, drawBlossom, drawWithered } from './artwor
 import { blossomSpots } from './blossom-spots.ts';
 import { SIGN, sayGrove } from './board.tsx';
 import { drawPaths, scoredPaths } from './board-drawing.ts';
-import { CardFace, SmallFace } from './card.tsx';
+import { CardFace, NumeralsAbove, SmallFace } from './card.tsx';
 import { Ground } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { Painted, pageColour } from './paint.tsx';
@@ -67,6 +67,7 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
         />
       ))}
       <OldRibbons {...{ grove, standing, seat }} shown={lit.filter((each) => each !== traced)} isQuiet={!!traced} />
+      {isSmall && <NumeralsAbove {...{ grove }} squares={lit.flatMap(({ paths }) => paths[seat]?.squares ?? [])} />}
       {traced && path && (
         <NewPath key={traced.species} {...{ grove, path, isLost, isSmall }} species={traced.species} />
       )}
@@ -124,6 +125,8 @@ const Planted = memo(
     const [x, y] = cornerOf(grove, square);
     return (
       <g transform={`translate(${x} ${y})`}>
+        {/* A tree that steps back fades into paper, not into earth. */}
+        <rect class="arboretum-paper" width={CARD_WIDTH} height={CARD_HEIGHT} rx={7} />
         <g class={isDim ? 'arboretum-tree is-dim' : 'arboretum-tree'} style={after(delay)}>
           {isSmall ? <SmallFace card={grove.cardAt(square)} /> : <CardFace card={grove.cardAt(square)} />}
         </g>
@@ -194,6 +197,7 @@ function NewPath({
       ))}
       <g class="arboretum-lit-card" style={after(FIRST)}>
         <Painted drawing={ribbon} />
+        {isSmall && <NumeralsAbove {...{ grove }} squares={path.squares} />}
       </g>
       {corners.map(([x, y], index) => (
         <g key={path.squares[index]} transform={`translate(${x + spot.x} ${y + spot.y})`}>

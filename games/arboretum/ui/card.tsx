@@ -2,9 +2,20 @@ import { texts } from '#texts/arboretum/table.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { knownOf } from '../facts.ts';
+import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeen, drawSmallCard } from './artwork.ts';
+import {
+  at,
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  drawBack,
+  drawCard,
+  drawNumeralAbove,
+  drawSeen,
+  drawSmallCard,
+} from './artwork.ts';
 import { emblem } from './emblems.ts';
+import { cornerOf } from './layout.ts';
 import { Painted } from './paint.tsx';
 import { sayCard } from './words.ts';
 
@@ -13,6 +24,17 @@ export const CardFace = memo(({ card }: { readonly card: number }) => <Painted d
 
 /** The face of a card in a garden that is small. */
 export const SmallFace = memo(({ card }: { readonly card: number }) => <Painted drawing={drawSmallCard(card)} />);
+
+/** The numerals of the cards of paths in a garden that is small, over the paths. */
+export function NumeralsAbove({ grove, squares }: { readonly grove: Grove; readonly squares: Iterable<number> }) {
+  return (
+    <g class="arboretum-numerals">
+      {[...squares].map((square) => (
+        <Painted key={square} drawing={at(...cornerOf(grove, square), 1, drawNumeralAbove(grove.cardAt(square)))} />
+      ))}
+    </g>
+  );
+}
 
 /** A card as a small picture beside words that name it. */
 export function CardPicture({ card, seen = false }: { readonly card: number; readonly seen?: boolean }) {

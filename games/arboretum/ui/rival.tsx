@@ -9,7 +9,7 @@ import { cardValue, speciesOf } from '../cards.ts';
 import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
-import { Emblem, HandRow, SmallFace, sayHand } from './card.tsx';
+import { Emblem, HandRow, NumeralsAbove, SmallFace, sayHand } from './card.tsx';
 import { Fates } from './fate-marks.tsx';
 import { BorderFlowers, Ground, PathBlossoms } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf, withEdge, withMarks } from './layout.ts';
@@ -135,6 +135,7 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
       })}
       <PathBlossoms grove={grove} paths={blooms} />
       <Ribbons grove={grove} traced={traced} />
+      <NumeralsAbove {...{ grove }} squares={traced.flatMap(({ squares }) => squares)} />
       <Fates {...{ grove, fates }} />
       <BoardMarks marks={beside} board={groveBoard(seat)} size={SIGN} isPicture />
     </svg>
