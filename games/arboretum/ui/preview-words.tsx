@@ -18,7 +18,7 @@ import { squaresOf } from './layout.ts';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
 import type { Prospects, Range } from './prospects.ts';
 import { DECK_SPOT, type Draft } from './use-draft.tsx';
-import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
+import { onlyRival, sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
 interface PreviewProps {
   readonly position: ArboretumPosition;
@@ -189,9 +189,18 @@ function RowWords({ row, names, isOver, own, rights, isEmpty = false }: RowProps
           </span>
         </li>
       )}
-      {right && own !== undefined && <li class="fine">{texts.preview.right(right, row.totals[own], isOver)}</li>}
+      {right && own !== undefined && (
+        <li class="fine">{texts.preview.right(right, row.totals[own], isOver, rivalOf(row, names, own))}</li>
+      )}
     </ul>
   );
+}
+
+/** Who keeps a path from scoring: the hand that is seen to hold most, or the only one that there is. */
+function rivalOf({ totals }: Standing, names: readonly string[], own: number) {
+  const best = Math.max(...totals);
+  if (best > totals[own]) return { rival: nameOf(names, totals.indexOf(best)), best };
+  return { rival: onlyRival(names, totals.length, own), best: undefined };
 }
 
 /**

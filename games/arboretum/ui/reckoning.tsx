@@ -170,7 +170,7 @@ function Verdict({
     <>
       <span>{texts.finale.inHand(heldOf(position, species, seat), totals[seat])}</span>{' '}
       <span key={species} class={`arboretum-outcome is-${outcome}`}>
-        {texts.finale.outcome[outcome](points)}
+        {texts.finale.outcome[outcome](points, Math.max(...totals))}
       </span>
     </>
   );

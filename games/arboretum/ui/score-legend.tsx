@@ -17,6 +17,7 @@ export function Figure({
   sum,
   hides,
   isCancelled = false,
+  rival,
   children,
 }: {
   readonly species: number;
@@ -27,6 +28,8 @@ export function Figure({
   readonly hides: boolean;
   /** A9: the 8 in this hand is not in the sum. */
   readonly isCancelled?: boolean;
+  /** The only other player, where there is one. */
+  readonly rival?: string | undefined;
   readonly children?: ComponentChildren;
 }) {
   const { wash, deep } = TONES[species];
@@ -38,7 +41,7 @@ export function Figure({
       <b aria-hidden="true">{path ?? texts.scores.noPath}</b>
       <small aria-hidden="true">
         {texts.scores.inHand(sum, hides)}
-        {isCancelled && <s title={texts.scores.eightCountsNothing}>{VALUES}</s>}
+        {isCancelled && <s title={texts.scores.eightCountsNothing(rival)}>{VALUES}</s>}
       </small>
       {children}
     </span>
@@ -94,7 +97,7 @@ export function ScoreLegend({
         {!isOver && (
           <>
             {(['safe', 'lost'] as const).map((fate) => (
-              <Sign key={fate} says={fates[fate]} drawing={drawFate(fate)} />
+              <Sign key={fate} says={fates[fate](undefined)} drawing={drawFate(fate)} />
             ))}
             <Sign says={legend.known} drawing={at(0, 0, 0.9, drawSeen())} />
             <Line says={legend.fresh}>

@@ -14,7 +14,7 @@ import { Painted } from './paint.tsx';
 import { certainTotals, type Prospects, type Right } from './prospects.ts';
 import { Figure, ScoreLegend } from './score-legend.tsx';
 import { UnseenValues } from './unseen-values.tsx';
-import { sayLetter, saySpecies } from './words.ts';
+import { onlyRival, sayLetter, saySpecies } from './words.ts';
 
 interface ScoresProps {
   readonly position: ArboretumPosition;
@@ -132,6 +132,7 @@ function SpeciesRow({
         const hides = sums === undefined && position.hidden(seat) > 0;
         const total = sums?.[seat] ?? seen;
         const isVoid = isCancelled(position, row, seat);
+        const rival = onlyRival(names, totals.length, seat);
         return (
           <td key={nameOf(names, seat)}>
             <Figure
@@ -140,11 +141,12 @@ function SpeciesRow({
               path={paths[seat]?.points}
               sum={total}
               isCancelled={isVoid}
+              {...{ rival }}
             >
-              <FateSign fate={fates[seat]} />
+              <FateSign fate={fates[seat]} {...{ rival }} />
               <span class="sr-only">
-                {texts.scores.cell(paths[seat]?.points, total, hides)} {isVoid && `${texts.scores.eightCountsNothing}.`}{' '}
-                {sayRight(rights[seat])}
+                {texts.scores.cell(paths[seat]?.points, total, hides)}{' '}
+                {isVoid && `${texts.scores.eightCountsNothing(rival)}.`} {sayRight(rights[seat])}
               </span>
             </Figure>
           </td>
@@ -155,14 +157,15 @@ function SpeciesRow({
 }
 
 /** The sign that stands at the end of the path, too. */
-function FateSign({ fate }: { readonly fate: Fate | undefined }) {
+function FateSign({ fate, rival }: { readonly fate: Fate | undefined; readonly rival: string | undefined }) {
   if (fate === undefined || fate === 'open') return null;
+  const words = texts.scores.fates[fate](rival);
   return (
-    <span class="arboretum-fate" title={texts.scores.fates[fate]}>
+    <span class="arboretum-fate" title={words}>
       <svg viewBox="-10 -10 20 20" aria-hidden="true">
         <Painted drawing={drawFate(fate)} />
       </svg>
-      <span class="sr-only">{texts.scores.fates[fate]}. </span>
+      <span class="sr-only">{words}. </span>
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { texts as ending } from '#texts/arboretum/ending.ts';
+import { texts as table } from '#texts/arboretum/table.ts';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { spotsOf } from './places.ts';
-import { describeMove, sayDeck, sayTurn, tellRoll, turnOf } from './words.ts';
+import { describeMove, onlyRival, sayDeck, sayTurn, tellRoll, turnOf } from './words.ts';
 
 const { parse, parseMove } = arboretum;
 const DECK = 'a1a2a3a4a5a7b2b4b5b6b7c1c3c4c5c6c8d2d3d5d7j1j3j4j6j7j8m3m4m5m6m7';
@@ -95,5 +97,31 @@ describe('the turn in words', () => {
     const before = sayDeck(position);
     position.play(must(parseMove(position, 'j2')));
     expect(sayDeck(position)).toEqual(before);
+  });
+});
+
+describe('why a path does not score', () => {
+  const { preview, scores } = table;
+
+  it('names the only other player, and nobody among several', () => {
+    expect(scores.fates.lost(onlyRival(['Rosa', 'Ada'], 2, 0))).toBe('Can’t score unless Ada gives up cards');
+    expect(scores.fates.lost(onlyRival(['Rosa', 'Ada', 'Blaise'], 3, 0))).toBe(
+      'Can’t score unless a rival gives up cards',
+    );
+    expect(scores.eightCountsNothing('Ada')).toBe('The 8 counts 0: Ada holds the 1');
+    expect(preview.right('open', 3, false, { rival: 'Ada', best: undefined })).toBe(
+      'You hold 3: your path scores unless Ada’s hidden cards add up to more.',
+    );
+  });
+
+  it('says which hand is better, and by how much', () => {
+    expect(preview.right('no', 6, false, { rival: 'Ada', best: 12 })).toBe(
+      'Ada holds 12, more than your 6: your path wouldn’t score.',
+    );
+    expect(ending.finale.outcome.lost(3, 7)).toBe('path of 3 lost to 7');
+  });
+
+  it('keeps a sum and what it makes on one line', () => {
+    expect(ending.sum).not.toMatch(/ =|= /);
   });
 });

@@ -51,6 +51,11 @@ export function sayPile(position: ArboretumPosition, seat: Seat, name: string): 
   return top ? texts.pile.of(name, top, under) : texts.pile.empty(name);
 }
 
+/** The name of the only other player; nobody's where there are several. */
+export function onlyRival(names: readonly string[], seats: number, seat: Seat): string | undefined {
+  return seats === 2 ? names[1 - seat] : undefined;
+}
+
 export function saySpecies(species: number): string {
   return speciesTexts.names[species];
 }

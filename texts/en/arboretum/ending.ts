@@ -37,7 +37,8 @@ export const texts = inLanguage('arboretum/ending', {
     beginsWith1: (points: number) => `+${points} for starting with a 1`,
     endsWith8: (points: number) => `+${points} for ending with an 8`,
   },
-  sum: '{parts} = {points}',
+  /** The result stays with the end of the sum. */
+  sum: '{parts}\u00a0=\u00a0{points}',
   /** Why a player may or may not score a species, after the name: the values in hand, and what they add up to. */
   right: (
     who: string,
@@ -80,7 +81,7 @@ export const texts = inLanguage('arboretum/ending', {
     /** … and what that brings. */
     outcome: {
       scores: (points: number) => `scores ${points}`,
-      lost: (points: number) => `${points} lost`,
+      lost: (points: number, best: number) => `path of ${points} lost to ${best}`,
       none: () => 'no path',
     },
     hand: (name: Who) => `${owner(name)} hand`,

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { isYou, type Who } from '../../who.ts';
 import { count, listOf, object, owner, ownerInside, subject } from '../grammar.ts';
 
 /** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
@@ -9,6 +10,7 @@ const CHANGED = {
   open: 'hidden cards decide',
 };
 
+const holds = (who: Who) => `${object(who)} ${isYou(who) ? 'hold' : 'holds'}`;
 const groveOf = (who: string) => `${owner(who)} garden`;
 
 /** The table: prompt, board, preview and scores. */
@@ -126,11 +128,20 @@ export const texts = inLanguage('arboretum/table', {
     noPath: (names: readonly string[], isOver: boolean) =>
       `${listOf(names.map((name, at) => (at === 0 ? subject(name) : object(name))))}: no path${isOver ? '' : ' yet'}`,
     /** Why the person's own path of a species scores, or does not: `sum` is what they hold of it. */
-    right: (right: Right, sum: number, isOver: boolean) => {
+    right: (
+      right: Right,
+      sum: number,
+      isOver: boolean,
+      { rival, best }: { readonly rival: Who | undefined; readonly best: number | undefined },
+    ) => {
       const [scores, fails] = isOver ? ['scores', 'doesn’t score'] : ['would score', 'wouldn’t score'];
       if (right === 'yes') return `No one ${isOver ? 'holds' : 'can hold'} more than your ${sum}: your path ${scores}.`;
-      if (right === 'no') return `A rival holds more than your ${sum}: your path ${fails}.`;
-      return `You hold ${sum}: your path scores unless a rival’s hidden cards add up to more.`;
+      const holder = rival ?? 'A rival';
+      const whose = rival === undefined ? 'a rival’s' : ownerInside(rival);
+      if (right === 'no' && best !== undefined)
+        return `${holder} holds ${best}, more than your ${sum}: your path ${fails}.`;
+      if (right === 'no') return `${holder} holds more than your ${sum}: your path ${fails}.`;
+      return `You hold ${sum}: your path scores unless ${whose} hidden cards add up to more.`;
     },
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
@@ -164,7 +175,8 @@ export const texts = inLanguage('arboretum/table', {
       if (!hides) return `${way}, in hand ${sum}.`;
       return `${way}, in hand ${sum === 0 ? 'unknown' : `${sum} or more`}.`;
     },
-    eightCountsNothing: 'The 8 counts 0: someone else holds the 1',
+    eightCountsNothing: (rival: Who | undefined) =>
+      `The 8 counts 0: ${rival === undefined ? 'someone else holds' : holds(rival)} the 1`,
     legend: {
       title: 'What the signs mean',
       scores: (path: number, sum: number, isOver: boolean) =>
@@ -180,7 +192,12 @@ export const texts = inLanguage('arboretum/table', {
     /** Begins with what is seen: the name and the letter on the cards. */
     row: (species: string, letter: string, unseen: readonly number[]) =>
       `${species} ${letter}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
-    fates: { safe: 'Sure to score if these cards stay in hand', lost: 'Can’t score unless a rival gives up cards' },
+    /** What is certain of a path; `rival` is the only other player, where there is one. */
+    fates: {
+      safe: () => 'Sure to score if these cards stay in hand',
+      lost: (rival: Who | undefined) =>
+        `Can’t score unless ${rival === undefined ? 'a rival gives' : `${object(rival)} ${isYou(rival) ? 'give' : 'gives'}`} up cards`,
+    },
     rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
 });
