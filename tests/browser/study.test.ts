@@ -468,7 +468,15 @@ test('a match with hidden cards is seen with anybody’s eyes, by keyboard', asy
   const hands = page.locator('.arboretum-open-hand');
   await expect.poll(() => hands.locator('.is-open').count()).toBeGreaterThan(7);
   expect(await hands.locator('.arboretum-turned:not(.is-open)').count()).toBe(0);
+  // On a phone the end is as tall as what came before it.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boardHeight = () => page.locator('.table-board').evaluate((board) => board.clientHeight);
+  const heightAtEnd = await boardHeight();
   await page.keyboard.press('Home');
+  await page.locator('.arboretum-area').waitFor();
+  await expect.poll(boardHeight).toBe(heightAtEnd);
+  await page.setViewportSize({ width, height });
   const eyes = page.getByRole('combobox', { name: 'Seen by' }).first();
   await eyes.waitFor();
   await tabTo(page, 'select');
