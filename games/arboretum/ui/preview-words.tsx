@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
+import { VALUES } from '../components.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARD, PLACE } from '../rules.ts';
@@ -143,8 +144,20 @@ function cardWords(position: ArboretumPosition, seat: number, card: number): str
   const species = speciesOf(card);
   const held = position.hand(seat).filter((each) => speciesOf(each) === species);
   const total = held.reduce((sum, each) => sum + cardValue(each), 0);
-  const words = texts.preview.card(sayCard(card), saySpecies(species), total, total - cardValue(card));
+  const words = texts.preview.card(
+    sayCard(card),
+    saySpecies(species),
+    total,
+    total - cardValue(card),
+    roleOf(cardValue(card)),
+  );
   return position.openHand(seat).includes(card) ? `${words} ${texts.preview.everybodyKnows}` : words;
+}
+
+/** A9, A11: a 1 and an 8 have rules of their own. */
+function roleOf(value: number) {
+  if (value === 1) return 'first';
+  return value === VALUES ? 'last' : 'other';
 }
 
 interface RowProps {

@@ -125,3 +125,15 @@ describe('why a path does not score', () => {
     expect(ending.sum).not.toMatch(/ =|= /);
   });
 });
+
+describe('a card of the hand', () => {
+  it('tells the rule that is about it', () => {
+    const say = (value: number, role: 'first' | 'last' | 'other') =>
+      table.preview.card(`Oak ${value}`, 'Oak', value, 0, role);
+    expect(say(1, 'first')).toMatch(/rival’s 8 count 0.*first card.*\+1/);
+    expect(say(8, 'last')).toMatch(/counts 0 if a rival holds the 1.*last card.*\+2/);
+    expect(say(4, 'other')).toBe(
+      'Oak 4 is the only Oak you hold. At the end, the highest total may score the species.',
+    );
+  });
+});

@@ -11,6 +11,13 @@ const CHANGED = {
 };
 
 const holds = (who: Who) => `${object(who)} ${isYou(who) ? 'hold' : 'holds'}`;
+/** What a 1, an 8 and any other card do in a hand and on a path. */
+const ROLES = {
+  first: 'In hand, it makes a rival’s 8 count 0. As the first card of a path: +1 point.',
+  last: 'In hand, it counts 0 if a rival holds the 1. As the last card of a path: +2 points.',
+  other: 'At the end, the highest total may score the species.',
+};
+
 const groveOf = (who: string) => `${owner(who)} garden`;
 
 /** The table: prompt, board, preview and scores. */
@@ -48,7 +55,7 @@ export const texts = inLanguage('arboretum/table', {
   /** What a step is for, while the player is new to it. */
   reasons: {
     draw: 'Only you see what you draw from the deck. Everyone sees what you take from a pile.',
-    plant: 'A path rises from card to card. Its first and last card are the same species.',
+    plant: 'A path rises card by card and ends on the species it started with: 1 point per card.',
     discard: 'To score a species at the end, you need the highest total of it in your hand.',
   },
 
@@ -109,11 +116,14 @@ export const texts = inLanguage('arboretum/table', {
     anyoneMayTake: 'Anyone may take it from your pile.',
     onlyYouSee: 'Only you will see the card.',
     lastCards: 'The game ends after the turn in which the last card is drawn.',
-    /** What a card of the hand is worth there. */
-    card: (card: string, species: string, sum: number, without: number) =>
-      without === 0
-        ? `${card} is the only ${species} you hold.`
-        : `${card}. Your ${species} total in hand is ${sum}; without this card, ${without}.`,
+    /** What a card of the hand is worth there, and which rule is about it. */
+    card: (card: string, species: string, sum: number, without: number, role: 'first' | 'last' | 'other') => {
+      const held =
+        without === 0
+          ? `${card} is the only ${species} you hold.`
+          : `${card}. Your ${species} total in hand is ${sum}; without this card, ${without}.`;
+      return `${held} ${ROLES[role]}`;
+    },
     everybodyKnows: 'Everyone knows that you hold it.',
     pathsOf: (species: string) => `Best paths of ${species}`,
     /** `cards`: pictures of the cards, from the first to the last. */
