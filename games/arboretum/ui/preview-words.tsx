@@ -17,7 +17,7 @@ import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
 import { squaresOf } from './layout.ts';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
-import type { Prospects, Range } from './prospects.ts';
+import type { Prospects, Range, Right } from './prospects.ts';
 import { DECK_SPOT, type Draft } from './use-draft.tsx';
 import { onlyRival, sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
@@ -203,16 +203,17 @@ function RowWords({ row, names, isOver, own, rights, isEmpty = false }: RowProps
         </li>
       )}
       {right && own !== undefined && (
-        <li class="fine">{texts.preview.right(right, row.totals[own], isOver, rivalOf(row, names, own))}</li>
+        <li class="fine">{texts.preview.right(right, row.totals[own], isOver, rivalOf(row, names, own, right))}</li>
       )}
     </ul>
   );
 }
 
 /** Who keeps a path from scoring: the hand that is seen to hold most, or the only one that there is. */
-function rivalOf({ totals }: Standing, names: readonly string[], own: number) {
+function rivalOf({ totals }: Standing, names: readonly string[], own: number, right: Right) {
   const best = Math.max(...totals);
-  if (best > totals[own]) return { rival: nameOf(names, totals.indexOf(best)), best };
+  // Where hidden cards decide, they may be anybody's: a hidden 1 can take an 8 from the best hand that is seen.
+  if (right === 'no' && best > totals[own]) return { rival: nameOf(names, totals.indexOf(best)), best };
   return { rival: onlyRival(names, totals.length, own), best: undefined };
 }
 
