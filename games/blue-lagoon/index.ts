@@ -14,6 +14,7 @@ import { captionMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
 import { boardPicture, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
+import { tellOutlook } from './ui/survival.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, stageOf } from './ui/words.ts';
 
@@ -25,6 +26,7 @@ const words = {
   adviseMove,
   explainMove,
   explainScore,
+  tellOutlook,
   pointsNow,
   stageOf,
 };

@@ -6,7 +6,9 @@ import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
+import { pointsBy } from './score-curve.ts';
 import { SeenWords } from './seen-words.tsx';
+import { isUnlikePoints } from './unlike-points.ts';
 import { SHORT } from './use-media.ts';
 
 /** A chance in words: "about", "60%". */
@@ -49,6 +51,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
           ×
         </button>
       </header>
+      <Outlook session={session} />
       {guidance.kind === 'failed' && <p role="status">{texts.failed}</p>}
       {/* Ideas that are only pointed at are on the board as long as that lasts: the way to the button leads over them. */}
       <ol ref={list} onPointerLeave={() => session.pickHint(chosen.current)}>
@@ -78,6 +81,15 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
       )}
     </section>
   );
+}
+
+/** Where the chance to win says otherwise than the points, what it counts besides. */
+function Outlook({ session: { room, names, snapshot } }: { readonly session: Session }) {
+  const { guidance, position } = snapshot;
+  const win = guidance.kind === 'hints' ? guidance.hints[0].win : undefined;
+  if (win === undefined || !isUnlikePoints(win, pointsBy(room)(position), position.turn)) return null;
+  const words = room.tellOutlook?.(position, (seat) => names[seat]);
+  return words ? <p class="fine">{words}</p> : null;
 }
 
 /** Asked for by key, the ideas are the next stop, unless somebody has gone elsewhere meanwhile; closed, what there is to do. */

@@ -15,7 +15,7 @@ import { SETTLEMENT } from '../state.ts';
 import { explainScore, phasesOf } from './final-score.ts';
 import { previewMove } from './preview.ts';
 import { clockWords, riskWords } from './prompt.tsx';
-import { isEmptySettlement, nearHalfTime, seatsAtRisk } from './survival.ts';
+import { isEmptySettlement, nearHalfTime, seatsAtRisk, tellOutlook } from './survival.ts';
 
 function positionsOf({ seats, settings, log }: typeof NO_SETTLEMENT): BlueLagoonPosition[] {
   const position = blueLagoon.start(seats, settings);
@@ -145,5 +145,27 @@ describe('warnings before half-time', () => {
     const random = new SeededRandom('short');
     while (short.turn === CHANCE) short.play(short.roll(random));
     expect(nearHalfTime(short)).toBeUndefined();
+  });
+});
+
+describe('B15: what counts beside the points', () => {
+  const strait: Sketch = {
+    height: 5,
+    islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'],
+    stones: '2,0 2,3',
+    tokens: { C: '2,3' },
+  };
+  const nameSeat = (seat: number) => [asYou('Rosa'), 'Ada'][seat];
+
+  it('are the villages that stay: not those on stone circles', () => {
+    const position = sketch({ ...strait, seats: [{ villages: '2,0' }, { villages: '1,4 3,4' }] });
+    expect(tellOutlook(position, nameSeat)).toBe(
+      'The second half is played from villages that stay: none of yours and 2 of Ada’s.',
+    );
+  });
+
+  it('is nothing once half-time is over', () => {
+    const settled = sketch({ ...strait, phase: 'S', seats: [{ villages: '1,0' }, {}] });
+    expect(tellOutlook(settled, nameSeat)).toBe('');
   });
 });

@@ -1,4 +1,6 @@
+import { texts } from '#texts/blue-lagoon/words.ts';
 import type { Seat } from '../../../core/game.ts';
+import type { NameSeat } from '../../reason.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT, SETTLER, VILLAGE } from '../state.ts';
@@ -55,6 +57,14 @@ export function isDoomed(position: BlueLagoonPosition, tile: number): boolean {
 /** B15: how many villages of a seat would survive half-time. */
 export function countSurvivors(position: BlueLagoonPosition, seat: Seat): number {
   return position.villages(seat).filter((tile) => !position.board.isCircle(tile)).length;
+}
+
+/** Points alone don't tell who is ahead: the second half can be played from villages only. */
+export function tellOutlook(position: BlueLagoonPosition, nameSeat: NameSeat): string {
+  if (position.phase !== EXPLORATION || position.short) return '';
+  return texts.outlook(
+    seatsOf(position).map((seat) => ({ who: nameSeat(seat), villages: countSurvivors(position, seat) })),
+  );
 }
 
 /** Seats that would lose every village at half-time, once it is near. */
