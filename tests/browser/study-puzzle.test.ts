@@ -182,6 +182,11 @@ test('a finger shows an answer where it taps: the board is out of sight', async 
   const page = await open('#/metro/puzzle', { width: 360, height: 740, touch: true, reducedMotion: true });
   await page.getByRole('button', { name: 'See the answer' }).click();
   const row = page.locator('.puzzle-answers tbody tr').first();
+  // The average final score comes late, and moves nothing.
+  const tall = () => page.locator('.puzzle-answers').evaluate((table) => table.getBoundingClientRect().height);
+  const before = await tall();
+  await row.getByText(/ends ≈?\d+–\d+/).waitFor();
+  expect(await tall()).toBe(before);
   await row.tap();
   await row.locator('.study-crop').waitFor();
   await row.tap();

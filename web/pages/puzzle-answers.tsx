@@ -10,18 +10,22 @@ import { after } from './after-move.ts';
 import { Brings } from './brings.tsx';
 import { ColumnHeads } from './column-heads.tsx';
 import { CropPicture } from './crop-picture.tsx';
+import { Ends } from './ends.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
+import { type Ends as KnownEnds, useFinalPoints } from './use-final-points.ts';
 import { useLongRun } from './use-long-run.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
 import { whyLater, whyRight, whyWrong } from './why-better.ts';
 
-/** A move that a solved puzzle tells of. */
+/** A move that is told of once it is over. */
 export interface ToldAnswer extends Answer {
   readonly isRight: boolean;
   /** The one who solves it has tried it and missed. */
   readonly isTried: boolean;
+  /** It is what was played in the match. */
+  readonly isPlayed?: boolean;
 }
 
 interface AnswersProps {
@@ -64,6 +68,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     silent,
     rows.flatMap(({ move, isRight }) => (isRight ? [move] : [])),
   );
+  const ends = useFinalPoints(room, view, moves);
   // "Place your tile" in every row tells nothing: the letters do.
   const named = moves.map((move) => room.nameIdea?.(view, move));
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
@@ -82,6 +87,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               best={rows[0].win}
               seen={areAlike ? '' : named[at]}
               reason={reasons[at]}
+              ends={ends.get(moves[at])}
             >
               {silent.includes(moves[at]) && (
                 <span class="puzzle-why is-late fine">
@@ -108,6 +114,7 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly best: number;
   readonly seen: string | undefined;
   readonly reason: string | undefined;
+  readonly ends: KnownEnds | undefined;
   /** The move that stays on the board when nobody points at another. */
   readonly chosen: Move | undefined;
   readonly show: (move: Move | undefined) => void;
@@ -115,9 +122,9 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly children: ComponentChildren;
 }
 
-function Row({ room, view, names, row, at, move, best, seen, reason, chosen, light, show, children }: RowProps) {
+function Row({ room, view, names, row, at, move, best, seen, reason, ends, chosen, light, show, children }: RowProps) {
   const isChosen = move === chosen;
-  const { isRight, isTried, win } = row;
+  const { isRight, isTried, isPlayed, win } = row;
   const isPhone = useMedia(PHONE);
   return (
     <tr
@@ -134,6 +141,7 @@ function Row({ room, view, names, row, at, move, best, seen, reason, chosen, lig
           <span>
             <SeenWords words={room.adviseMove(view, move)} seen={seen} />{' '}
             {isTried && <b class="puzzle-tried">{texts.tried}</b>}{' '}
+            {isPlayed && <b class="puzzle-tried">{texts.played}</b>}{' '}
             {isRight ? (
               <b class="puzzle-accepted">{texts.accepted}</b>
             ) : (
@@ -146,7 +154,10 @@ function Row({ room, view, names, row, at, move, best, seen, reason, chosen, lig
         {children}
         {isChosen && isPhone && <Close {...{ room, view, move }} />}
       </th>
-      <td>{texts.worth(win)}</td>
+      <td>
+        {texts.worth(win)}
+        <Ends {...{ room, ends }} />
+      </td>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { texts as hints } from '#texts/web/hints.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Move } from '../../core/game.ts';
@@ -7,8 +8,10 @@ import type { Hint } from '../session/adviser.ts';
 import { dice } from '../session/dice.ts';
 import { restAt } from '../study/joined.ts';
 import { Brings } from './brings.tsx';
+import { Ends } from './ends.tsx';
 import { LETTERS } from './hints.tsx';
 import type { Desk } from './use-desk.ts';
+import { type Ends as KnownEnds, useFinalPoints } from './use-final-points.ts';
 import type { Opinion } from './use-opinion.ts';
 import { whilePointed } from './while-pointed.ts';
 
@@ -22,9 +25,13 @@ interface IdeasProps {
 
 /** What the computer would do in the place of the seat to act, what each is worth to it, and what it brings everybody. */
 export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
+  const { position } = desk.at;
+  const view = useMemo(() => (position.turn < 0 ? position : position.view(position.turn)), [position]);
+  const moves = opinion.kind === 'ideas' ? opinion.ideas.map(({ move }) => move) : [];
+  const ends = useFinalPoints(desk.room, view, moves);
   if (opinion.kind === 'none') return null;
-  if (opinion.kind === 'chance') return <ChanceFirst roll={() => play(desk.at.position.roll(dice))} />;
-  const { turn } = desk.at.position;
+  if (opinion.kind === 'chance') return <ChanceFirst roll={() => play(position.roll(dice))} />;
+  const { turn } = position;
   const who = desk.names[turn];
   const shift = shiftOf(desk, opinion);
   return (
@@ -41,7 +48,12 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
         {opinion.kind === 'ideas' &&
           opinion.ideas.map((idea, at) => (
             <li key={idea.move}>
-              <IdeaButton {...{ desk, idea, shift, light }} sign={LETTERS[at]} play={() => play(idea.move)} />
+              <IdeaButton
+                {...{ desk, idea, shift, light }}
+                ends={ends.get(idea.move)}
+                sign={LETTERS[at]}
+                play={() => play(idea.move)}
+              />
             </li>
           ))}
       </ol>
@@ -76,6 +88,7 @@ function shiftOf({ rests, at }: Desk, opinion: Opinion): number {
 function IdeaButton({
   desk,
   shift,
+  ends,
   idea: { move, words, isNamedByGain, win, doubt, gain, risk },
   sign,
   play,
@@ -83,6 +96,7 @@ function IdeaButton({
 }: Pick<IdeasProps, 'desk' | 'light'> & {
   readonly idea: Hint;
   readonly shift: number;
+  readonly ends: KnownEnds | undefined;
   readonly sign: string;
   readonly play: () => void;
 }) {
@@ -104,7 +118,12 @@ function IdeaButton({
         {risk && <span class="fine study-idea-risk">{risk.words}</span>}
         <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} />
       </span>
-      {win !== undefined && <b class="study-number">{texts.give(Math.min(1, Math.max(0, win + shift)), doubt ?? 0)}</b>}
+      {win !== undefined && (
+        <span class="study-worth">
+          <b class="study-number">{texts.give(Math.min(1, Math.max(0, win + shift)), doubt ?? 0)}</b>
+          <Ends room={desk.room} ends={ends} />
+        </span>
+      )}
     </button>
   );
 }

@@ -3,10 +3,11 @@ import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts'
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { type Decision, reviewDecision } from '../../study/decision.ts';
+import { type FinalPoints, finalPoints } from '../../study/final-points.ts';
 import { type LineReview, reviewLine } from '../../study/review.ts';
 import { type Care, loadReviewer } from './reviewer.ts';
 
-/** What a judge is asked: about one line of a finished match, or about a move that somebody tries. */
+/** What a judge is asked: about one line of a finished match, about a move that somebody tries, or how matches end after some moves. */
 export type JudgeQuestion =
   | {
       readonly kind: 'line';
@@ -22,11 +23,19 @@ export type JudgeQuestion =
       /** What the seat to act may know, as text. */
       readonly view: string;
       readonly move: string;
+    }
+  | {
+      readonly kind: 'ends';
+      readonly game: string;
+      readonly care: Care;
+      readonly view: string;
+      readonly moves: readonly string[];
     };
 
 export type JudgeAnswer =
   | { readonly kind: 'line'; readonly line: LineReview }
   | { readonly kind: 'decision'; readonly decision: Omit<Decision, 'ply'> }
+  | { readonly kind: 'ends'; readonly points: readonly FinalPoints[] | undefined }
   /** `missing` when the program itself, or the game's rules, could not be fetched. */
   | { readonly kind: 'failed'; readonly error: string; readonly missing?: true };
 
@@ -52,12 +61,24 @@ async function judge(room: Room, question: JudgeQuestion): Promise<JudgeAnswer> 
   if (question.kind === 'line')
     return { kind: 'line', line: reviewLine(reviewer, matchOf(room, question.record), question.ply) };
   const view = must(room.game.parse(question.view));
-  const move = must(room.game.parseMove(view, question.move));
+  const parse = (move: string) => must(room.game.parseMove(view, move));
+  if (question.kind === 'ends') {
+    const { exact } = reviewer.effort;
+    const points = finalPoints(reviewer.subject, view, question.moves.map(parse), {
+      exact,
+      rounds: ROUNDS,
+      seed: SEED,
+    });
+    return { kind: 'ends', points };
+  }
+  const move = parse(question.move);
   return { kind: 'decision', decision: reviewDecision(reviewer.subject, view, move, reviewer.effort, SEED) };
 }
 
 /** Somebody who tries the same move twice is told the same. */
 const SEED = 1;
+/** Average points are told in whole ones. */
+const ROUNDS = 512;
 
 let last: { readonly log: string; readonly match: Timeline } | undefined;
 

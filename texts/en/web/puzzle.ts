@@ -60,6 +60,8 @@ export const texts = inLanguage('web/puzzle', {
     best - chance >= 0.97 ? 'loses the game' : `lowers your chance to win by ${points(best - chance)}%`,
   accepted: 'Correct',
   tried: 'Your try',
+  /** In a review: the move of the match. */
+  played: 'In the match',
   /** Why, in the words of a hint, which begin small: below the move. */
   why: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
   /** Below a wrong move while its reason is looked for, and where there is none that can be seen. */

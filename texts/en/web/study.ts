@@ -45,6 +45,11 @@ export const texts = inLanguage('web/study', {
     const error = Math.max(1, points(2 * doubt));
     return error > 20 ? 'unclear' : `${points(chance)}% ±${error}`;
   },
+  /** Below a chance: the average final score, the mover's first; not rounded where it is certain. */
+  ends: (own: number, rival: number) =>
+    Number.isInteger(own) && Number.isInteger(rival)
+      ? `ends ${own}–${rival}`
+      : `ends ≈${Math.round(own)}–${Math.round(rival)}`,
   tryMove: 'Try a move',
   tryTitle: 'Trying moves',
   trySay: 'Play for either side. Your moves become a variation; the match stays as it was.',
@@ -144,6 +149,8 @@ export const texts = inLanguage('web/study', {
     const words = WITHOUT_SUBJECT.test(reason) ? `it ${reason}` : reason;
     return `${words[0].toUpperCase()}${words.slice(1)}.`;
   },
+  /** What speaks against the move that was played, in the words of a reason. */
+  whyWorse: (reason: string) => `The move played: ${reason}.`,
 
   learn: 'Try again',
   nextOne: 'Next one',

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Move, Position } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import { WorkerJudge } from '../study/judges.ts';
+
+/** The average final points after a move: of the seat to act, and of its strongest rival. */
+export interface Ends {
+  readonly own: number;
+  readonly rival: number;
+}
+
+const NOTHING: ReadonlyMap<Move, Ends> = new Map();
+
+/** Asks a judge, in the background, how the match ends after some moves; nothing where nobody knows. */
+export function useFinalPoints(room: Room, view: Position, moves: readonly Move[]): ReadonlyMap<Move, Ends> {
+  const [found, setFound] = useState<{ readonly key: string; readonly ends: ReadonlyMap<Move, Ends> }>();
+  // By what they say: the lists are made again with every draw of the page.
+  const key = room.about.together || moves.length === 0 ? '' : JSON.stringify([room.game.format(view), moves]);
+  useEffect(() => {
+    if (key === '') return;
+    const asked: readonly Move[] = JSON.parse(key)[1];
+    const judge = new WorkerJudge();
+    const texts = asked.map((move) => room.game.formatMove(view, move));
+    const question = { kind: 'ends', game: room.game.id, care: 'usual', view: room.game.format(view) } as const;
+    judge.ask({ ...question, moves: texts }).then((answer) => {
+      judge.dismiss();
+      if (answer.kind !== 'ends' || !answer.points) return;
+      const ends = answer.points.map((points, at) => [asked[at], endsOf(points, view.turn)] as const);
+      setFound({ key, ends: new Map(ends) });
+    });
+    return () => judge.dismiss();
+  }, [room, view, key]);
+  return found?.key === key ? found.ends : NOTHING;
+}
+
+function endsOf(points: readonly number[], seat: number): Ends {
+  return { own: points[seat], rival: Math.max(...points.filter((_, other) => other !== seat)) };
+}
