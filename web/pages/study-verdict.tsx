@@ -1,5 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { OVER, type Position } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
 import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
@@ -7,8 +9,9 @@ import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { namesWithin, tellOf } from './told-of.ts';
+import { tellOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
+import { whyRight, whyWrong } from './why-better.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
 export function StudyVerdict({
@@ -77,7 +80,7 @@ function Better({
 }) {
   const view = before.view(verdict.seat);
   const best = room.game.parseMove(view, verdict.best);
-  const reason = best.ok && room.explainMove(view, best.value, namesWithin(names)).find(({ isRisk }) => !isRisk);
+  const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
   const tell = (words: string) => tellOf(words, verdict.seat, names);
   const { seat, loss, error, ply } = verdict;
   const chance = restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat];
@@ -88,14 +91,27 @@ function Better({
           <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
           <span>
             <b>{tell((room.nameIdea ?? room.adviseMove)(view, best.value))}</b>
-            {reason && <span class="fine"> {texts.because(tell(reason.words))}</span>}
+            {better && <span class="fine"> {texts.because(better)}</span>}
           </span>
         </p>
       )}
+      {worse && <p class="fine study-worse">{texts.whyWorse(worse)}</p>}
       <Bar kind="best" words={texts.better} chance={chance + loss} error={error} />
       <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>
   );
+}
+
+/** What tells the best move from the one that was played, and what speaks against that one. */
+function whyBetter(room: Room, before: Position, { seat, best, played }: Decision, names: readonly string[]) {
+  const view = before.view(seat);
+  const [right, wrong] = [best, played].map((text) => room.game.parseMove(view, text));
+  if (!right.ok || !wrong.ok) return {};
+  const asked = { room, view, names };
+  return {
+    better: whyRight(asked, right.value, [wrong.value]),
+    worse: whyWrong(asked, wrong.value, right.value),
+  };
 }
 
 function Bar({
