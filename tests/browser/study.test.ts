@@ -310,6 +310,14 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'Try again' }).click();
     await choose(page, mistake.best);
     await status.filter({ hasText: 'Right!' }).waitFor();
+    // Both moves are beside each other, with their chances and how they end.
+    const rows = page.locator('.puzzle-answers tbody tr');
+    await expect
+      .poll(() => rows.allTextContents())
+      .toEqual([
+        expect.stringMatching(/Your try.*Correct.*\d+%ends ≈?\d+–\d+/),
+        expect.stringMatching(/Your try.*In the match.*lowers your chance to win by \d+%.*ends ≈?\d+–\d+/),
+      ]);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('heading', { name: /Mistake 2 of/ }).waitFor();

@@ -1,7 +1,8 @@
+import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/study-retry.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Move, Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
@@ -10,11 +11,12 @@ import { asYou, isYou } from '../../texts/who.ts';
 import { chosenColours, colourName } from '../seat-colours.ts';
 import type { Study } from '../study/study-text.ts';
 import { AttemptWords } from './attempt-words.tsx';
+import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
 import { LearnEnd, type Outcome } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { type Desk, playedLine, showPly, tellNode } from './use-desk.ts';
+import { useRetry } from './use-retry.ts';
 
 interface LearnProps {
   readonly desk: Desk;
@@ -97,16 +99,14 @@ function Mistake({
   const [before, played] = useMemo(() => playedLine(tree).slice(mistake.ply, mistake.ply + 2), [tree, mistake]);
   const view = useMemo(() => before.position.view(mistake.seat), [before, mistake]);
   const best = useMemo(() => room.game.parseMove(view, mistake.best), [room, view, mistake]);
-  const know = (text: string) => {
-    if (text === mistake.best) return { isRight: true, loss: 0 };
-    return text === mistake.played ? { isRight: false, loss: mistake.loss } : undefined;
-  };
-  const { attempt, ...acts } = useAttempt(room, view, know, tell);
+  const { attempt, rows, told, others, ...acts } = useRetry(desk, mistake, view, tell);
+  const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
+  const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AskTable
-      {...{ room, screen, view, names, attempt }}
+      {...{ room, screen, view, names, attempt, told, lit }}
       answer={best.ok ? best.value : undefined}
       submit={acts.submit}
     >
@@ -124,7 +124,7 @@ function Mistake({
         </p>
         <div role="status">
           <AttemptWords
-            {...{ room, names, attempt, view }}
+            {...{ room, names, attempt, view, others }}
             best={best.ok ? best.value : undefined}
             played={played.move}
           />
@@ -135,12 +135,12 @@ function Mistake({
               {texts.again}
             </button>
           )}
-          {attempt.kind !== 'right' && attempt.kind !== 'shown' && (
+          {!isDone && (
             <button type="button" onClick={acts.show}>
               {texts.answer}
             </button>
           )}
-          {(attempt.kind === 'right' || attempt.kind === 'shown') && (
+          {isDone && (
             <button type="button" class="primary" onClick={next}>
               {at + 1 < all ? texts.next : texts.done}
             </button>
@@ -149,6 +149,12 @@ function Mistake({
             {texts.close}
           </button>
         </p>
+        {isDone && told.length > 0 && (
+          <PuzzleAnswers
+            {...{ room, view, names, rows, light }}
+            explained={attempt.kind === 'right' ? attempt.move : told[0]}
+          />
+        )}
       </section>
     </AskTable>
   );
