@@ -1,5 +1,8 @@
-/** The pens to draw on boards with, each with a shape of its own: nobody needs to see colours to tell them apart. */
-export const PENS = ['green', 'red', 'blue', 'yellow'] as const;
+/**
+ * The pens to draw on boards with, each with a shape of its own: nobody needs to see colours to tell them apart. The first is one
+ * that no board has as its ground.
+ */
+export const PENS = ['purple', 'red', 'blue', 'yellow'] as const;
 
 /** Round, square, pointed up, standing on its tip: around (0, 0), one unit far. */
 const SHAPES = [

@@ -42,11 +42,11 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   await page.mouse.down({ button: 'right' });
   await page.mouse.move(...end, { steps: 3 });
   // The arrow is seen before the button is let go.
-  await expect.poll(() => page.locator('.spots .sketch.is-green').count()).toBe(2);
+  await expect.poll(() => page.locator('.spots .sketch.is-purple').count()).toBe(2);
   await page.keyboard.down('Shift');
   await page.mouse.up({ button: 'right' });
   await page.keyboard.up('Shift');
-  await expect.poll(() => page.locator('.spots .sketch.is-green').count()).toBe(1);
+  await expect.poll(() => page.locator('.spots .sketch.is-purple').count()).toBe(1);
   await expect.poll(() => page.locator('.spots .sketch.is-red').count()).toBe(1);
   await draw(page).click();
   await expect.poll(() => page.locator('.study-drawn li').count()).toBe(2);
@@ -73,7 +73,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   const drawn = page.locator('.study-drawn li');
   await expect
     .poll(() => drawn.allTextContents())
-    .toEqual(['Green mark: Row 2, column 2Delete', 'Green arrow from row 2, column 2 to row 4, column 2Delete']);
+    .toEqual(['Purple mark: Row 2, column 2Delete', 'Purple arrow from row 2, column 2 to row 4, column 2Delete']);
   const link = new URL(await shareLink(page)).hash;
   const other = await open(link, { width: 360, height: 740, touch: true });
   await other.locator('.spots .sketch').nth(1).waitFor();
@@ -82,7 +82,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   await other.getByRole('button', { name: 'Mark the board', exact: true }).tap();
   await other.touchscreen.tap(...(await middleOf(other, '66')));
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(3);
-  await other.getByRole('button', { name: /^Delete: Green mark: Row 7, column 7/ }).tap();
+  await other.getByRole('button', { name: /^Delete: Purple mark: Row 7, column 7/ }).tap();
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
   expect(await axe(other)).toEqual([]);
   page.expectClean();

@@ -6,8 +6,8 @@ export const texts = inLanguage('web/study-draw', {
   button: 'Mark the board',
   done: 'Done marking',
   pen: 'Pen',
-  pens: ['Green, a circle', 'Red, a square', 'Blue, a triangle', 'Yellow, a diamond'],
-  colours: ['Green', 'Red', 'Blue', 'Yellow'],
+  pens: ['Purple, a circle', 'Red, a square', 'Blue, a triangle', 'Yellow, a diamond'],
+  colours: ['Purple', 'Red', 'Blue', 'Yellow'],
   how: 'Click or tap a place to mark it. Drag to draw an arrow.',
   keys: 'Keyboard and right mouse button',
   keysSay: [
