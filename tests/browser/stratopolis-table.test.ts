@@ -81,7 +81,13 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   const star = await middleOf(page.locator('.stratopolis-star'));
   await page.locator('.hint').nth(0).click();
   await page.mouse.click(star.x, star.y);
-  await expect.poll(() => page.locator('.hint').nth(1).getAttribute('aria-pressed')).toBe('true');
+  const isSecondChosen = () => page.locator('.hint').nth(1).getAttribute('aria-pressed');
+  await expect.poll(isSecondChosen).toBe('true');
+  // It stays so when another has only been pointed at.
+  await page.locator('.hint').nth(0).hover();
+  await expect.poll(isSecondChosen).toBe('false');
+  await page.mouse.move(0, 0);
+  await expect.poll(isSecondChosen).toBe('true');
   await expect.poll(() => tilesLaid(page)).toBe(20);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => view()).not.toBe(box);

@@ -54,7 +54,12 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
       <Outlook session={session} />
       {guidance.kind === 'failed' && <p role="status">{texts.failed}</p>}
       {/* Ideas that are only pointed at are on the board as long as that lasts: the way to the button leads over them. */}
-      <ol ref={list} onPointerLeave={() => session.pickHint(chosen.current)}>
+      <ol
+        ref={list}
+        // It may have been chosen on the board.
+        onPointerEnter={() => (chosen.current = picked)}
+        onPointerLeave={() => session.pickHint(chosen.current)}
+      >
         {hints.map((hint, index) => (
           <HintCard
             key={hint.move}
