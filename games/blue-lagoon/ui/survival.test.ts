@@ -159,9 +159,11 @@ describe('B15: what counts beside the points', () => {
 
   it('are the villages that stay: not those on stone circles', () => {
     const position = sketch({ ...strait, seats: [{ villages: '2,0' }, { villages: '1,4 3,4' }] });
-    expect(tellOutlook(position, nameSeat)).toBe(
-      'The second half is played from villages that stay: none of yours and 2 of Ada’s.',
-    );
+    expect(tellOutlook(position, nameSeat)).toBe('Villages that will last into the second half: you 0, Ada 2.');
+  });
+
+  it('is nothing where everybody has as many', () => {
+    expect(tellOutlook(sketch({ ...strait, seats: [{ villages: '2,0' }, {}] }), nameSeat)).toBe('');
   });
 
   it('is nothing once half-time is over', () => {

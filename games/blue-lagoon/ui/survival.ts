@@ -62,9 +62,8 @@ export function countSurvivors(position: BlueLagoonPosition, seat: Seat): number
 /** Points alone don't tell who is ahead: the second half can be played from villages only. */
 export function tellOutlook(position: BlueLagoonPosition, nameSeat: NameSeat): string {
   if (position.phase !== EXPLORATION || position.short) return '';
-  return texts.outlook(
-    seatsOf(position).map((seat) => ({ who: nameSeat(seat), villages: countSurvivors(position, seat) })),
-  );
+  const players = seatsOf(position).map((seat) => ({ who: nameSeat(seat), villages: countSurvivors(position, seat) }));
+  return players.some(({ villages }) => villages !== players[0].villages) ? texts.outlook(players) : '';
 }
 
 /** Seats that would lose every village at half-time, once it is near. */

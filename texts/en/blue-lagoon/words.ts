@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, have, listOf, ownerInside, ownersOwn, subject } from '../grammar.ts';
+import { count, have, listOf, object, ownerInside, subject } from '../grammar.ts';
 
 /** What the log, the spoken board and the pictures call things. */
 export const texts = inLanguage('blue-lagoon/words', {
@@ -54,11 +54,9 @@ export const texts = inLanguage('blue-lagoon/words', {
   settlerOfPlayer: (player: string) => `${ownerInside(player)} settler`,
   villageOfPlayer: (player: string) => `${ownerInside(player)} village`,
 
-  /** Beside a chance to win: "The second half is played from villages that stay: none of yours and 2 of Ada’s." */
-  outlook: (players: readonly { readonly who: string; readonly villages: number }[]) => {
-    const each = players.map(({ who, villages }) => `${villages === 0 ? 'none' : villages} of ${ownersOwn(who)}`);
-    return `The second half is played from villages that stay: ${listOf(each)}.`;
-  },
+  /** Beside a chance to win: "Villages that will last into the second half: you 0, Ada 2." */
+  outlook: (players: readonly { readonly who: string; readonly villages: number }[]) =>
+    `Villages that will last into the second half: ${players.map(({ who, villages }) => `${object(who)} ${villages}`).join(', ')}.`,
 
   exploration: 'Exploration',
   settlement: 'Settlement',
