@@ -110,11 +110,12 @@ describe('how well somebody played', () => {
   it('counts points once nothing can be won or lost, as what they are worth in an even match', async () => {
     const careful = await rated(repeat([0], 30), 0.02);
     const careless = await rated(repeat([0], 30), 0.02, 0.005, true, 5);
-    expect(careful).toMatchObject({ accuracy: 100, errorRate: 0, counted: 30, like: null });
+    expect(careful).toMatchObject({ accuracy: 100, errorRate: 0, counted: 30, decided: 30, like: null });
     expect(careless.errorRate).toBeCloseTo(24.5, 1);
     expect(careless.accuracy).toBeLessThan(60);
     // As long as the match is open the chance says it all: who is ahead may well give up points to be safe.
-    expect((await rated(repeat([0], 30), 0.5, 0.005, true, 5)).accuracy).toBe(100);
+    const open = await rated(repeat([0], 30), 0.5, 0.005, true, 5);
+    expect(open).toMatchObject({ accuracy: 100, decided: 0 });
   });
 
   it('never makes up for a mistake by luck with the dice elsewhere', async () => {

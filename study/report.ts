@@ -40,6 +40,8 @@ export interface PlayerReport extends Account {
   readonly rateError: number | null;
   /** Decisions that mattered while the match was open, and all that left a choice after that. */
   readonly counted: number;
+  /** How many of these were made once the match was decided. */
+  readonly decided: number;
   /** The level that plays about as well, where one match can tell. */
   readonly like: Likeness | null;
   readonly marks: Readonly<Record<Mark, number>>;
@@ -105,13 +107,14 @@ function rate(
   const marks: Record<Mark, number> = { inaccuracy: 0, mistake: 0, blunder: 0, only: 0 };
   for (const { mark } of own) if (mark) marks[mark]++;
   const none = { accuracy: null, errorRate: null, rateError: null, like: null };
-  if (counted.length < FEWEST.rated) return { ...none, counted: counted.length, marks };
+  const counts = { counted: counted.length, decided: decided.length };
+  if (counted.length < FEWEST.rated) return { ...none, ...counts, marks };
   const { rate: errorRate, error: rateError } = rateOf(counted);
   const told = tellsLevel(open.length, mattered.length) ? rateOf(open) : undefined;
   return {
     accuracy: accuracyOf(errorRate, rates),
     ...{ errorRate, rateError },
-    counted: counted.length,
+    ...counts,
     like: (told && likenessOf(told.rate, told.error, beside)) ?? null,
     marks,
   };

@@ -31,7 +31,7 @@ test.each(SIZES)(
     await expect.poll(() => players.count()).toBe(2);
     await expect
       .poll(() => players.first().textContent())
-      .toMatch(/You.*\d+% Accuracy.*On average, each move lowered your chance to win by .*% \(over \d+ moves/);
+      .toMatch(/You.*\d+% Accuracy.*(lowered your chance to win by|would have cost you) .*% \(over \d+ moves/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.

@@ -164,7 +164,7 @@ function SoFar({ desk: { tree }, report, player }: Omit<ReportProps, 'isDone'> &
 /** Only of a whole review: after the first few decisions a number would be a scare. */
 function Rated({
   desk,
-  player: { seat, accuracy, errorRate, like, marks, counted },
+  player: { seat, accuracy, errorRate, like, marks, counted, decided },
   report,
   name,
 }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport; readonly name: string }) {
@@ -183,7 +183,7 @@ function Rated({
       <span class="study-accuracy">
         <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
       </span>
-      <span class="fine">{texts.rate(name, errorRate, counted)}</span>
+      <span class="fine">{texts.rate(name, errorRate, counted, decided > 0)}</span>
       <span class="fine">{counts}</span>
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       {like && mayBeLikened(desk, seat) && (

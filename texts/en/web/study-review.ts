@@ -43,13 +43,16 @@ export const texts = inLanguage('web/study-review', {
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
   accuracy: 'Accuracy',
-  accuracySay: '100% accuracy means the best move every time. The computer’s weakest level scores 60%.',
+  accuracySay: '100% accuracy means the best move every time. The computer’s weakest level averages 60%.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  /** Over so many moves that counted. */
-  rate: (who: string, rate: number, moves: number) =>
-    rate < 0.1
-      ? 'Next to nothing lost'
-      : `On average, each move lowered ${ownerInside(who)} chance to win by ${rate.toFixed(1)}% (over ${moves} moves that mattered)`,
+  /** Over so many moves that counted; some of them changed no chance, because the match was decided. */
+  rate: (who: string, rate: number, moves: number, isPartlyDecided: boolean) => {
+    if (rate < 0.1) return 'Next to nothing lost';
+    const lost = `${rate.toFixed(1)}% (over ${moves} moves that mattered)`;
+    return isPartlyDecided
+      ? `In an even match, each move would have cost ${object(who)} ${lost}`
+      : `On average, each move lowered ${ownerInside(who)} chance to win by ${lost}`;
+  },
   /** Of a computer player: its level is known and need not be guessed. */
   computer: (level: number) => `Computer, level ${level}`,
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
