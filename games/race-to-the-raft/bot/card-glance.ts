@@ -16,21 +16,11 @@ import { MAX_CATS } from '../moves.ts';
 import { listOrigins, ORIGINS } from '../placements.ts';
 import { canBoard } from '../reach.ts';
 import { HAND, ROWS, STRIDE, type State, TERRAIN } from '../state.ts';
+import { CELLS, cellOf, WIDTH } from './cells.ts';
 import { joins, markEnds, NEAR_CAT, NEAR_RAFT, patchesOf } from './opening-cards.ts';
 import { costOf, OPEN_WAY, REMAINING, ROUNDING, remainingOf } from './remaining-cost.ts';
 import { costAfterCard } from './reroute.ts';
-import {
-  CELLS,
-  type Changes,
-  cellOf,
-  HARDLY_EVER,
-  isTouched,
-  NEVER,
-  OWN_STEP,
-  RECOLOUR,
-  type Survey,
-  WIDTH,
-} from './routes.ts';
+import { type Changes, HARDLY_EVER, isTouched, NEVER, OWN_STEP, RECOLOUR, type Survey } from './routes.ts';
 
 /*
  * About what each card in hand would gain at each place, for all places at once: a cat may come over the rest of the board
@@ -187,8 +177,10 @@ export function glanceAtCards(state: State, survey: Survey): CardGlance {
   return GLANCE;
 }
 
-/** What a square of a cat's colour on its way saves. */
+/** What a square of a cat's colour on its way saves, beside what it costs more for being far from the raft. */
 const SAVED = RECOLOUR - OWN_STEP;
+/** From the top left cell of a block to the one in its middle. */
+const MIDDLE = WIDTH + 1;
 /** Pictures that show a colour: how many, which, and where their patches are; from colour * PICTURES. */
 const PICTURES = HAND_SIZE * TURNS;
 const HOLDERS = new Int32Array(32);
@@ -266,7 +258,8 @@ function glanceForCat({ words }: State, survey: Survey, cat: number, square: num
   if (isHopeful) markDoors(survey, cat, cellOf(square));
   const before = count(block(words, TERRAIN + colour * STRIDE + row, column) & path);
   const now = remainingOf(survey, cat);
-  if (before > 0) spoilWithout(colour, now - REMAINING[Math.min(cost + before * SAVED, NEVER)]);
+  const saved = SAVED + survey.rear[cellOf(square) + MIDDLE];
+  if (before > 0) spoilWithout(colour, now - REMAINING[Math.min(cost + before * saved, NEVER)]);
   const end = colour * PICTURES + HOLDERS[colour];
   for (let holder = colour * PICTURES; holder < end; holder++) {
     const picture = HOLDER[holder];
@@ -275,15 +268,15 @@ function glanceForCat({ words }: State, survey: Survey, cat: number, square: num
       HERE[picture] += now - OPEN_WAY;
       continue;
     }
-    const best = costWith(at, cost, least, path, before);
+    const best = costWith(at, cost, least, path, before * saved, saved);
     if (best !== cost) HERE[picture] += now - REMAINING[Math.min(best, NEVER)];
   }
 }
 
-/** What a cat's way costs with a picture: as it led before, `before` squares of it its own, or over one patch. */
-function costWith(at: number, cost: number, least: number, path: number, before: number): number {
+/** What a cat's way costs with a picture: as it led before, `own` saved on it by its own squares, or over one patch. */
+function costWith(at: number, cost: number, least: number, path: number, own: number, saved: number): number {
   let best = cost;
-  if (path !== 0) best += (before - count(CARD_BITS[at] & path)) * SAVED;
+  if (path !== 0) best += own - count(CARD_BITS[at] & path) * saved;
   return least < cost && least < best ? Math.min(best, crossing(PATCH_AT[at])) : best;
 }
 

@@ -2,8 +2,9 @@ import type { Move } from '../../../core/game.ts';
 import { MAX_COLUMNS, SQUARES, TILE_ACROSS, TILE_DOWN, TILE_SIZE } from '../geometry.ts';
 import { FIRES, squareOf, tileOf, wayOf } from '../moves.ts';
 import type { State } from '../state.ts';
+import { CELLS, cellOf, WIDTH } from './cells.ts';
 import { remainingAfterFire, trialOf } from './remaining-cost.ts';
-import { CELLS, cellOf, NEVER, noteChanges, type Routes, type Survey, WIDTH } from './routes.ts';
+import { NEVER, noteChanges, type Routes, type Survey } from './routes.ts';
 
 /*
  * How much fire hurts on each square: most on the cheapest ways of the cats, less the longer the detour is that leads

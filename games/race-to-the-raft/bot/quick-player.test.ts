@@ -11,7 +11,9 @@ import { FIRES } from '../moves.ts';
 import { parsePosition } from '../notation.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
 import { gainOfCard, listBestCards, quickMove, weighHand } from './quick-player.ts';
+import { lookForWalk, WALK } from './quick-walk.ts';
 import { remainingNow } from './remaining-cost.ts';
 import { chooseRequest, measureDemand, promiseOf } from './requests.ts';
 import { measureRoutes } from './routes.ts';
@@ -67,11 +69,26 @@ describe('the quick player', () => {
 
   it('lays the card that opens a way rather than one that makes a longer way cheaper', () => {
     const board =
-      'fffffffffrrfffffff/fffffffffrrfffffff/fffffffffrRfffffff/fffgfffrpgprprgffp/fffggfffbybgybprff/fffggffppbggggybff/ffffffgggrrrrppgff/ffffffrygggggggyfg/ffffffppyybgrrgrff/ffffffbbryrbrrGgpb/ffffffrypggyyrrpyr/ffffffyggpygyyygrg/ffffffYpyrrbbbrgyp/ffffyfpbbybypbrrow/fffffffyrgrpgrbbww';
+      'fffffffffrrfffffff/fffffffffrrfffffff/fffffffffrrfffffff/fffgfffrpgprprgffp/fffggfffbybgybprff/fffggffppbggggybff/ffffffgggrrrrppgff/ffffffrygggggggyfg/ffffffppyybgrrgrff/ffffffbbryrbrrGgpb/ffffffrypggyyrrpyr/ffffffyggpygyyygrg/ffffffYpyrrbbbrgyp/ffffyfpbbybypbrrow/fffffffyrgrpgrbbww';
     const at = must(
-      parsePosition(`race-to-the-raft ${board} ABCeilprsxD ABCdfknD G0914 abdefg - 1/1 play challenge=crossed-paths`),
+      parsePosition(`race-to-the-raft ${board} ABCeilprsxD ABCdfknD G0914 abdefg - 1/1 play challenge=?`),
     );
     expect(openAfter(at)).toBe(openNow(at) + 1);
+  });
+
+  it('sends a cat ahead before it lays a card, so that what it leaves may burn', () => {
+    const firsts = inPhase(PHASES.play).flatMap((at) => {
+      const hand = weighHand(at);
+      const ahead = Array.from({ length: hand.survey.cats }, (_, cat) => cat).filter(
+        (cat) =>
+          priceOfWalk(at, hand.survey.square[cat]) === 1 && lookForWalk(at, hand.survey, cat) && WALK.nearer >= 3,
+      );
+      return ahead.length > 0 ? [{ at, move: quickMove(at) }] : [];
+    });
+    const laid = firsts.filter(({ move }) => move < FIRES);
+    expect(firsts.length).toBeGreaterThan(4 * laid.length);
+    // A card goes first where it lets the cat aboard, or where nothing else could pay.
+    for (const { at } of laid) expect(openAfter(at) > openNow(at) || weighHand(at).glance.cards < 3).toBe(true);
   });
 
   it('keeps a way open where it lays fire', () => {

@@ -1,13 +1,14 @@
 import type { Move } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
 import { squareAt } from '../geometry.ts';
-import { NO_CARD, walkMove } from '../moves.ts';
-import { reach } from '../reach.ts';
+import { cardOf, NO_CARD, squareOf, turnOf, walkMove } from '../moves.ts';
+import { canBoard, reach } from '../reach.ts';
 import { RAFT, ROWS, type State, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 import type { CardGlance } from './card-glance.ts';
+import { cellOf } from './cells.ts';
 import { REMAINING, trialOf } from './remaining-cost.ts';
-import { cellOf, NEVER, noteChanges, type Routes, recost } from './routes.ts';
+import { NEVER, noteChanges, type Routes, recost } from './routes.ts';
 
 /*
  * Cats that walk, and what they pay. A walk brings no fire, and cards are plenty: a hand that is no good is spent on walks,
@@ -18,8 +19,8 @@ import { cellOf, NEVER, noteChanges, type Routes, recost } from './routes.ts';
 const ENDS = 4;
 const END_AT = new Int32Array(32);
 
-/** Where a cat should go, and what that gains. */
-export const WALK = { to: 0, gain: 0 };
+/** Where a cat should go, what that gains, and by how much its way gets cheaper. */
+export const WALK = { to: 0, gain: 0, nearer: 0 };
 
 /** Takes any cat aboard that can come there, or returns −1. Fresh ones first. */
 export function walkAboard(state: State, routes: Routes, glance: CardGlance): Move {
@@ -100,6 +101,37 @@ export function chooseWalk(state: State, routes: Routes, glance: CardGlance): Mo
   return cat < 0 ? -1 : payFor(state, glance, square[cat], to);
 }
 
+/** How much nearer a cat must come to go before a card is laid. */
+const AHEAD = 3;
+/** 1 for each cat that can walk aboard after the card to be laid. */
+const OPENED = new Uint8Array(32);
+
+/**
+ * Before a card is laid, and fire with it, a fresh cat that can go ahead does: what it leaves may burn. One that the card
+ * lets aboard waits for it, fresh. Returns −1 when none goes, or when only the card itself could pay for it.
+ */
+export function walkAhead(state: State, routes: Routes, glance: CardGlance, card: Move): Move {
+  const { cats, square } = routes;
+  markOpened(state, routes, card);
+  FRESH.cat = -1;
+  FRESH.gain = AHEAD - 1;
+  for (let cat = 0; cat < cats; cat++) {
+    if (OPENED[cat] === 1 || priceOfWalk(state, square[cat]) > 1) continue;
+    if (!lookForWalk(state, routes, cat) || WALK.nearer <= FRESH.gain) continue;
+    FRESH.cat = cat;
+    FRESH.to = WALK.to;
+    FRESH.gain = WALK.nearer;
+  }
+  if (FRESH.cat < 0 || leastUseful(glance, NO_CARD) === cardOf(card)) return -1;
+  return payFor(state, glance, square[FRESH.cat], FRESH.to);
+}
+
+function markOpened(state: State, { cats, colour, square }: Routes, card: Move): void {
+  const trial = trialOf(state);
+  trial.layCard(cardOf(card), turnOf(card), squareOf(card));
+  for (let cat = 0; cat < cats; cat++) OPENED[cat] = canBoard(trial, colour[cat], square[cat]) ? 1 : 0;
+}
+
 /** Walks for one card that leave an even number for walks of two: a single card left over would have to be laid. */
 function singlesToSpend(cards: number, movers: number): number {
   const singles = Math.min(movers, cards);
@@ -122,6 +154,7 @@ export function lookForWalk(state: State, routes: Routes, cat: number): boolean 
     WALK.to = END_AT[end];
   }
   if (least > NEVER) return false;
+  WALK.nearer = routes.cost[cat] - least;
   WALK.gain = REMAINING[routes.cost[cat]] - REMAINING[least];
   return true;
 }

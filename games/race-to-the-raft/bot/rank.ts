@@ -3,12 +3,13 @@ import { SQUARES } from '../geometry.ts';
 import { FIRES, firstCardOf, fromOf, NO_CARD, secondCardOf, toOf, WALKS } from '../moves.ts';
 import { PHASE, PHASES, RAFT, ROWS, type State } from '../state.ts';
 import type { CardGlance } from './card-glance.ts';
+import { cellOf } from './cells.ts';
 import { harmOf, measureHarm, remainingAfterFireMove } from './fire-glance.ts';
 import { gainOfCard, listBestCards, quickMove, type WeighedHand, weighHand } from './quick-player.ts';
 import { canPay, lookForWalk, payFor, WALK } from './quick-walk.ts';
 import { REMAINING } from './remaining-cost.ts';
 import { measureDemand, promiseOf } from './requests.ts';
-import { cellOf, NEVER, surveyRoutes } from './routes.ts';
+import { NEVER, surveyRoutes } from './routes.ts';
 import { Shortlist } from './shortlist.ts';
 
 /** Places worked out exactly; the others keep what they look like, less what a glance hopes too much. */

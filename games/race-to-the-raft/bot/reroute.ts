@@ -1,4 +1,5 @@
-import { CELLS, type Changes, cellOf, costsAfter, HARDLY_EVER, NEVER, OWN_STEP, type Routes, WIDTH } from './routes.ts';
+import { CELLS, cellOf, WIDTH } from './cells.ts';
+import { type Changes, costsAfter, HARDLY_EVER, NEVER, OWN_STEP, type Routes } from './routes.ts';
 
 /*
  * What a cat's way costs after a card or a fire tile, from what all ways cost before: A* from the cat. What was left to go
@@ -22,7 +23,7 @@ export function costAfterCard(routes: Routes, changes: Changes, cat: number, lea
 /** The cheapest way so far from the cat to a cell, the cell counted. */
 const REACHED = new Int32Array(CELLS);
 /** Cells that wait, by what the whole way may cost; more buckets than one step can add, used in a circle. */
-const BUCKETS = 32;
+const BUCKETS = 128;
 const DEPTH = 512;
 const QUEUE = new Int16Array(BUCKETS * DEPTH);
 const FILLED = new Int32Array(BUCKETS);

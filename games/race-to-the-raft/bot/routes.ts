@@ -1,33 +1,26 @@
 import { lowest } from '../bits.ts';
 import { AREA } from '../flood.ts';
-import { COLOUR_COUNT, columnOf, MAX_COLUMNS, MAX_ROWS, rowOf, SQUARES, squareAt } from '../geometry.ts';
+import { COLOUR_COUNT, columnOf, rowOf, squareAt } from '../geometry.ts';
 import { MAX_CATS } from '../moves.ts';
 import { berthsOf, canBoard, coverOf, waiting } from '../reach.ts';
 import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, State, TERRAIN, WILD } from '../state.ts';
+import { CELLS, cellOf, WIDTH } from './cells.ts';
+import { markRear } from './rear.ts';
 
 /*
- * What each cat's way to the raft costs: a step over its own colour little, a square that a card must recolour much,
- * more beside fire, and more still where a cat is in the card's way. One position is measured in full; then others that
- * differ from it by one move are measured by what changed. What a function returns is needed by the next one, so that
- * nothing can be asked before it was measured; the arrays are reused and hold the answers of the last call.
- *
- * Cells are squares on a board with a rim, so that every neighbour exists: (row + 1) * 20 + column + 1.
+ * What each cat's way to the raft costs: a step over its own colour little, a square that a card must recolour much, more
+ * beside fire and far from the raft (rear.ts), and more still where a cat is in the card's way. One position is measured in
+ * full; then others that differ from it by one move are measured by what changed. What a function returns is needed by the
+ * next one, so that nothing can be asked before it was measured; the arrays are reused and hold the answers of the last call.
  */
-export const WIDTH = MAX_COLUMNS + 2;
-export const CELLS = WIDTH * (MAX_ROWS + 2);
-const CELL_OF = Int32Array.from({ length: SQUARES }, (_, square) => (rowOf(square) + 1) * WIDTH + columnOf(square) + 1);
-export function cellOf(square: number): number {
-  return CELL_OF[square];
-}
-
 export const OWN_STEP = 1;
 export const RECOLOUR = 6;
 const BESIDE_FIRE = 1;
 const CAT_IN_THE_WAY = 6;
 /** Cost of a way that does not exist, and of a cell that no cat enters: no sum with it is less. */
-export const NEVER = 1000;
+export const NEVER = 2000;
 /** A way that costs as much does not exist either: NEVER, less what some cells on it cost. */
-export const HARDLY_EVER = NEVER - 64;
+export const HARDLY_EVER = NEVER - 128;
 
 /** All cats ashore in one position, in the order of colour, row and column, with their ways. */
 interface CatsAshore {
@@ -50,6 +43,10 @@ export interface Routes extends CatsAshore {
   /** From a cell to the raft, both ends counted, for each colour. */
   readonly toRaft: readonly Int32Array[];
   readonly ground: Ground;
+  /** Steps of every cell from the raft around the fire; less than 0 where no way leads. */
+  readonly steps: Int32Array;
+  /** What recolouring a cell costs more for being far from the raft. */
+  readonly rear: Uint8Array;
 }
 
 /** Routes, and how far every cell is from every cat. */
@@ -94,14 +91,17 @@ const MEASURED = {
   toRaft: byColour(() => new Int32Array(CELLS)),
   fromCat: byCat(() => new Int32Array(CELLS)),
   ground: makeGround(),
+  steps: new Int32Array(CELLS),
+  rear: new Uint8Array(CELLS),
 };
 const FREE = new Int32Array(AREA);
 
 /** Finds every cat ashore, its cheapest way and what that costs. */
 export function measureRoutes(state: State): Routes {
-  const { square, colour: colours, costs, toRaft, isOpen, ground } = MEASURED;
+  const { square, colour: colours, costs, toRaft, isOpen, ground, steps, rear } = MEASURED;
   const rows = state.words[ROWS];
   markGround(state, ground);
+  markRear(state, steps, rear);
   let found = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const first = found;
@@ -128,7 +128,7 @@ export function surveyRoutes(state: State): Survey {
   const { cats, square, colour, costs } = measureRoutes(state);
   for (let cat = 0; cat < cats; cat++) {
     const far = MEASURED.fromCat[cat];
-    const start = CELL_OF[square[cat]];
+    const start = cellOf(square[cat]);
     far.fill(NEVER);
     far[start] = 0;
     put(start, 0);
@@ -153,7 +153,7 @@ function markGround({ words }: State, ground: Ground): void {
 
 function fillCosts({ words }: State, colour: number): void {
   const rows = words[ROWS];
-  const { ground } = MEASURED;
+  const { ground, rear } = MEASURED;
   const costs = MEASURED.costs[colour].fill(NEVER);
   const terrain = TERRAIN + colour * STRIDE;
   for (let row = 0; row < rows; row++) {
@@ -162,7 +162,7 @@ function fillCosts({ words }: State, colour: number): void {
     for (let bits = own; bits !== 0; bits &= bits - 1) costs[start + lowest(bits)] = OWN_STEP;
     for (let bits = ground.cover[row + 1] & ~own; bits !== 0; bits &= bits - 1) {
       const column = lowest(bits);
-      costs[start + column] = recolourCost(ground, row, column);
+      costs[start + column] = recolourCost(ground, row, column) + rear[start + column];
     }
   }
 }
@@ -178,7 +178,7 @@ function trace(cat: number): void {
   const { square, colour, cost, costs, toRaft, paths } = MEASURED;
   const far = toRaft[colour[cat]];
   const path = paths[cat].fill(0);
-  let cell = CELL_OF[square[cat]];
+  let cell = cellOf(square[cat]);
   if (far[cell] === NEVER) {
     cost[cat] = NEVER;
     return;
@@ -239,12 +239,12 @@ export function isTouched({ paths }: Routes, { squares }: Changes, cat: number, 
 /** What the cheapest way from a square costs a cat of a colour after the changes. */
 export function recost(routes: Routes, changes: Changes, colour: number, square: number): number {
   const costs = costsAfter(routes, changes, colour);
-  const cell = CELL_OF[square];
+  const cell = cellOf(square);
   spreadFromRaft(changes.next, costs, NEW_FAR, colour, cell);
   return NEW_FAR[cell] === NEVER ? NEVER : NEW_FAR[cell] - costs[cell];
 }
 
-/** What entering a cell costs a cat of a colour after the changes. */
+/** What entering a cell costs a cat of a colour after the changes. Where fire makes the way around it longer, that is not counted yet. */
 export function costsAfter(routes: Routes, { next, ground, squares }: Changes, colour: number): Uint16Array {
   const { words } = next;
   const rows = words[ROWS];
@@ -256,7 +256,9 @@ export function costsAfter(routes: Routes, { next, ground, squares }: Changes, c
       const column = lowest(bits);
       const cell = (row + 1) * WIDTH + 1 + column;
       if ((own >> column) & 1) NEW_COSTS[cell] = OWN_STEP;
-      else NEW_COSTS[cell] = (ground.cover[row + 1] >> column) & 1 ? recolourCost(ground, row, column) : NEVER;
+      else if ((ground.cover[row + 1] >> column) & 1)
+        NEW_COSTS[cell] = recolourCost(ground, row, column) + routes.rear[cell];
+      else NEW_COSTS[cell] = NEVER;
     }
   }
   return NEW_COSTS;
@@ -288,10 +290,10 @@ function spreadFromRaft(state: State, costs: Uint16Array, far: Int32Array, colou
 }
 
 /** Squares that wait, by distance; more buckets than the dearest cell costs, used in a circle. */
-const BUCKETS = 16;
+const BUCKETS = 64;
 const DEPTH = 512;
 const QUEUE = new Int16Array(BUCKETS * DEPTH);
-const FILLED = new Int32Array(32);
+const FILLED = new Int32Array(BUCKETS);
 
 function put(cell: number, distance: number): void {
   const bucket = distance & (BUCKETS - 1);

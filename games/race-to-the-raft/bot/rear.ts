@@ -1,0 +1,53 @@
+import { lowest } from '../bits.ts';
+import { OPEN, RAFT, ROWS, type State } from '../state.ts';
+import { CELLS, WIDTH } from './cells.ts';
+
+/*
+ * Fire has to go somewhere, and the ground that all cats have left is the only place where it does no harm. So the way out
+ * of the rear comes first: a square costs more to recolour, the more steps it is from the raft, whatever its colour, around
+ * the fire. Cards are then laid where the cats are, the last of them first, instead of at the raft where they all must pass.
+ */
+
+/** What a square so many steps from the raft costs more. */
+const MOST_REAR = 50;
+const REAR_OF = Uint8Array.from({ length: CELLS }, (_, steps) =>
+  Math.min(MOST_REAR, Math.round(26 * (steps / 20) ** 1.7)),
+);
+
+const SIDES = Int32Array.of(-WIDTH, -1, 1, WIDTH);
+/** Steps of a cell that is not open, and of one that no way to the raft leads over. */
+const WALL = -2;
+const CUT_OFF = -1;
+const LINE = new Int16Array(CELLS);
+
+/** How many steps every cell is from the raft, and what it costs more. */
+export function markRear(state: State, steps: Int32Array, rear: Uint8Array): void {
+  rear.fill(0);
+  let found = beginAtRaft(state, steps);
+  for (let at = 0; at < found; at++) {
+    const there = steps[LINE[at]] + 1;
+    for (let side = 0; side < SIDES.length; side++) {
+      const cell = LINE[at] + SIDES[side];
+      if (steps[cell] !== CUT_OFF) continue;
+      steps[cell] = there;
+      rear[cell] = REAR_OF[there];
+      LINE[found++] = cell;
+    }
+  }
+}
+
+/** Puts the raft first in LINE and tells open cells from walls; returns the number of cells of the raft. */
+function beginAtRaft({ words }: State, steps: Int32Array): number {
+  let found = 0;
+  steps.fill(WALL);
+  for (let row = 0; row < words[ROWS]; row++) {
+    const start = (row + 1) * WIDTH + 1;
+    for (let bits = words[OPEN + row]; bits !== 0; bits &= bits - 1) steps[start + lowest(bits)] = CUT_OFF;
+    for (let bits = words[RAFT + row]; bits !== 0; bits &= bits - 1) {
+      const cell = start + lowest(bits);
+      steps[cell] = 0;
+      LINE[found++] = cell;
+    }
+  }
+  return found;
+}
