@@ -3,17 +3,18 @@ import { DECK_COUNT, MAX_COLUMNS } from '../geometry.ts';
 import { MAX_CATS, MAX_MOVES } from '../moves.ts';
 import { listFires } from '../placements.ts';
 import { BAG, CATS, DECKS, HAND, RAFT, ROWS, STRIDE, type State, TERRAIN, WILD } from '../state.ts';
+import { cellOf, WIDTH } from './cells.ts';
 import { detourOver, type Harm, harmOf, measureHarm } from './fire-glance.ts';
 import { supplyOf } from './requests.ts';
-import { type Survey, surveyRoutes, WIDTH } from './routes.ts';
+import { type Survey, surveyRoutes } from './routes.ts';
 
 /*
  * What a position looks like to the net that guesses the chance to win (win-net.ts): the number of cats ashore, then for
  * each of them CAT_FEATURES numbers, then at TABLE_FEATURES_AT those of the whole table; all between 0 and about 2.
  * The net was trained on these very numbers in this very order: to change one is to train it anew.
  */
-export const CAT_FEATURES = 11;
-export const TABLE_FEATURES = 10;
+export const CAT_FEATURES = 13;
+export const TABLE_FEATURES = 12;
 export const TABLE_FEATURES_AT = 1 + MAX_CATS * CAT_FEATURES;
 export const FEATURES = TABLE_FEATURES_AT + TABLE_FEATURES;
 
@@ -30,16 +31,19 @@ export function describeFeatures(state: State, into: Float64Array): void {
 
 function describeCat(state: State, survey: Survey, cat: number, into: Float64Array): void {
   const at = 1 + cat * CAT_FEATURES;
-  const rows = state.words[ROWS];
+  const { words } = state;
+  const rows = words[ROWS];
   const cost = survey.cost[cat];
   const colour = survey.colour[cat];
   const path = survey.paths[cat];
   const { nearFire } = survey.ground;
   let steps = 0;
   let near = 0;
+  let foreign = 0;
   for (let row = 0; row < rows; row++) {
     steps += count(path[row]);
     near += count(path[row] & nearFire[row + 1]);
+    foreign += count(path[row] & ~(words[TERRAIN + colour * STRIDE + row] | words[WILD + row]));
   }
   countDetours(survey, cat, rows);
   into[at] = cost / 60;
@@ -55,6 +59,8 @@ function describeCat(state: State, survey: Survey, cat: number, into: Float64Arr
   let supply = 0;
   for (let deck = 0; deck < DECK_COUNT; deck++) supply = Math.max(supply, supplyOf(state, deck, colour));
   into[at + 10] = supply / 4;
+  into[at + 11] = survey.steps[cellOf(survey.square[cat])] / 30;
+  into[at + 12] = foreign / 15;
 }
 
 /** Squares by what the way over them costs a cat more than its cheapest: how much room there is to go round a fire. */
@@ -68,8 +74,8 @@ function countDetours(survey: Survey, cat: number, rows: number): void {
     for (let cell = row * WIDTH + 1; cell <= row * WIDTH + MAX_COLUMNS; cell++) {
       const detour = detourOver(survey, cat, cell);
       if (detour < 4) DETOURS.short++;
-      if (detour < 10) DETOURS.some++;
-      if (detour < 24) DETOURS.long++;
+      if (detour < 12) DETOURS.some++;
+      if (detour < 40) DETOURS.long++;
     }
   }
 }
@@ -83,8 +89,9 @@ function berthsFor({ words }: State, colour: number): number {
   return berths;
 }
 
-function describeTable(state: State, { cats, colour, cost, ground }: Survey, into: Float64Array): void {
+function describeTable(state: State, survey: Survey, into: Float64Array): void {
   const { words } = state;
+  const { cats, colour, cost, ground } = survey;
   let cards = 0;
   let promise = 0;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
@@ -104,6 +111,21 @@ function describeTable(state: State, { cats, colour, cost, ground }: Survey, int
   into[at + 7] = work / 200;
   into[at + 8] = promise / 20;
   into[at + 9] = (work / 200) ** 2;
+  describeRear(state, survey, into);
+}
+
+/** How far the last cat is from the raft, and how much may burn behind it. */
+function describeRear({ words }: State, { cats, square, steps, ground }: Survey, into: Float64Array): void {
+  let last = 0;
+  for (let cat = 0; cat < cats; cat++) last = Math.max(last, steps[cellOf(square[cat])]);
+  let behind = 0;
+  for (let row = 1; row <= words[ROWS]; row++) {
+    for (let open = ground.open[row]; open !== 0; open &= open - 1) {
+      if (steps[row * WIDTH + 1 + lowest(open)] > last) behind++;
+    }
+  }
+  into[TABLE_FEATURES_AT + 10] = last / 30;
+  into[TABLE_FEATURES_AT + 11] = behind / 50;
 }
 
 const PLACES = new Int32Array(MAX_MOVES);
