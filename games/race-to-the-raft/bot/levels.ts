@@ -10,9 +10,9 @@ import { glance, type Level, rollouts } from '../../bot.ts';
  * playouts are few: to the end of the game, eight candidates won 88 % and sixteen 83 %.
  */
 export const levels: readonly Level[] = [
-  glance(0.35, 1, 8),
+  glance(0.45, 1, 8),
   glance(0.26, 1, 8),
-  glance(0.17, 1, 8),
+  glance(0.15, 1, 8),
   glance(),
   rollouts(2, 4),
   rollouts(4, 24),
