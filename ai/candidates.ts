@@ -10,6 +10,8 @@ export interface Candidate {
   readonly worth: number;
   visits: number;
   rewards: number;
+  /** What quick rollouts said, if any were asked, as a sum of rewards: it counts as a few more visits. */
+  hunch: number;
   squares: number;
   wins: number;
   /** Sums over the visits, by seat: points as they stood where each playout ended. */
@@ -34,16 +36,14 @@ export function listCandidates<P extends Position>(
   if (count > 1) glance(game, bot, view, moves, count, worth, random);
   const order = Array.from(worth.keys(), (index) => ({ index, worth: worth[index], tie: random.below(1 << 16) }));
   if (level.noise) for (const one of order) one.worth += level.noise * bell(random);
-  const hopes = new Float64Array(count);
-  if (level.hopes) bot.hope?.(view, moves, count, hopes);
-  order.sort((a, b) => b.worth + hopes[b.index] - a.worth - hopes[a.index] || a.tie - b.tie);
+  order.sort((a, b) => b.worth - a.worth || a.tie - b.tie);
   const best = Math.max(...worth);
   const sound = order.filter(({ index }) => best - worth[index] <= (level.worstLoss ?? Number.POSITIVE_INFINITY));
   return sound.slice(0, level.candidates).map((one) => makeCandidate(moves[one.index], one.worth, view.seats));
 }
 
 function makeCandidate(move: Move, worth: number, seats: number): Candidate {
-  return { move, worth, visits: 0, rewards: 0, squares: 0, wins: 0, scores: new Float64Array(seats) };
+  return { move, worth, visits: 0, rewards: 0, hunch: 0, squares: 0, wins: 0, scores: new Float64Array(seats) };
 }
 
 function glance<P extends Position>(

@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts';
 import { sortByReward } from './halving.ts';
 
 function candidate(move: number, worth: number, visits: number, mean: number): Candidate {
-  return { move, worth, visits, rewards: mean * visits, squares: 0, wins: 0, scores: new Float64Array(2) };
+  return { move, worth, visits, rewards: mean * visits, hunch: 0, squares: 0, wins: 0, scores: new Float64Array(2) };
 }
 
 function order(visits: number, glanceWeight?: number): number[] {

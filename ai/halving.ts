@@ -35,10 +35,11 @@ export function halveByRounds(candidates: Candidate[], playRound: PlayRound, bud
   let alive = candidates.length;
   let iterations = 0;
   let round = 0;
+  const begun = budget.spent(0);
   for (let stage = 1; stage <= stages; stage++) {
     do {
       iterations += playRound(alive, round++);
-    } while (budget.spent(iterations) < stage / stages && !isClear(candidates, alive));
+    } while (budget.spent(iterations) < begun + ((1 - begun) * stage) / stages && !isClear(candidates, alive));
     sortByReward(candidates, alive, glanceWeight);
     alive = Math.ceil(alive / 2);
   }
@@ -89,10 +90,10 @@ export function errorOf({ visits, rewards, squares }: Candidate): number {
 
 /**
  * The first `alive` by mean reward, the best first; the glance decides between equals. With `glanceWeight` it also weighs in while
- * visits are few: it counts as that much reward a point, once.
+ * visits are few: it counts as that much reward a point, once. So do hunches.
  */
 export function sortByReward(candidates: Candidate[], alive: number, glanceWeight = 0): void {
-  const standing = ({ rewards, worth, visits }: Candidate) => (rewards + glanceWeight * worth) / visits;
+  const standing = ({ rewards, hunch, worth, visits }: Candidate) => (rewards + hunch + glanceWeight * worth) / visits;
   const sorted = candidates.slice(0, alive).sort((a, b) => standing(b) - standing(a) || b.worth - a.worth);
   for (const [at, candidate] of sorted.entries()) candidates[at] = candidate;
 }

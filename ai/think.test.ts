@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER, type Position, type Seat } from '../core/game.ts';
-import { SeededRandom } from '../core/random.ts';
-import type { Level } from '../games/bot.ts';
+import { type Random, SeededRandom } from '../core/random.ts';
+import type { Bot, Level } from '../games/bot.ts';
 import { shelf } from '../games/index.ts';
 import { ToyPosition, toy, toyBot } from '../tests/support/toy-game.ts';
 import { iterationBudget } from './budget.ts';
@@ -56,6 +56,14 @@ function rewardOf(position: ToyPosition, seat: Seat): number {
   return outcome.reward;
 }
 
+function takeAtRandom(position: ToyPosition, choices: Random, dice: Random): void {
+  const list = new Int32Array(3);
+  while (position.turn !== OVER) {
+    if (position.turn === CHANCE) position.play(position.roll(dice));
+    else position.play(list[choices.below(position.moves(list))]);
+  }
+}
+
 describe('the search on a game that can be worked out', () => {
   const piles = [3, 4, 5, 6, 7, 8];
 
@@ -79,6 +87,20 @@ describe('the search on a game that can be worked out', () => {
       const { moves } = think(room, new ToyPosition(stones), { way: 'rollouts', candidates: 3, iterations: 4000 }, 7);
       expect(moves[0].move).toBe(best);
       expect(moves[0].reward).toBeCloseTo(averageAfter(stones, best), 1);
+    }
+  });
+
+  it('a level that screens finds that move although it looks worst at a glance and only one is looked at closely', () => {
+    for (const stones of [4, 5, 6]) {
+      const [best] = [1, 2, 3].sort((a, b) => averageAfter(stones, b) - averageAfter(stones, a));
+      const rank: Bot<ToyPosition>['rank'] = (_, moves, count, worth) => {
+        for (let at = 0; at < count; at++) worth[at] = moves[at] === best ? -1 : 1;
+      };
+      const bot = { ...toyBot, rank, playOnQuickly: takeAtRandom };
+      const level: Level = { way: 'rollouts', candidates: 1, iterations: 9 };
+      const chosen = (screens: boolean) => think({ game: toy, bot }, new ToyPosition(stones), { ...level, screens }, 7);
+      expect(chosen(true).moves.map(({ move }) => move)).toEqual([best]);
+      expect(chosen(false).moves[0].move).not.toBe(best);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Game, Move, Position } from '../core/game.ts';
-import { SeededRandom } from '../core/random.ts';
+import { type Random, SeededRandom } from '../core/random.ts';
 import type { Bot, Level } from '../games/bot.ts';
 import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
 import { type Candidate, listCandidates } from './candidates.ts';
@@ -7,6 +7,7 @@ import { compareEndings } from './endings.ts';
 import { errorOf, halve } from './halving.ts';
 import { lookAhead } from './lookahead.ts';
 import { Playouts } from './playout.ts';
+import { SCREENED, screen } from './screen.ts';
 import { solve } from './solve.ts';
 import { growTree } from './tree.ts';
 
@@ -49,7 +50,7 @@ export function think<P extends Position>(
   if (level.way === 'net') throw new Error('Ask a NetPlayer: nets must be read first.');
   refuseSecrets(game, view);
   const random = new SeededRandom(seed);
-  const candidates = listCandidates(game, bot, view, level, random);
+  const candidates = choose(game, bot, view, level, random, seed);
   if (level.way === 'glance' || candidates.length === 1) return report(candidates, 0, false);
   const solved = level.exact ? solve(game, bot, view, candidates, level.exact) : 0;
   if (solved > 0) return report(candidates, solved, true);
@@ -64,6 +65,20 @@ export function think<P extends Position>(
       ? growTree(game, bot, candidates, playouts, level, budget)
       : halve(candidates, playouts, budget, bot.glanceWeight);
   return report(candidates, search, false);
+}
+
+/** The moves that are looked at closely, as the level chooses them. */
+function choose<P extends Position>(
+  game: Game<P>,
+  bot: Bot<P>,
+  view: P,
+  level: Level,
+  random: Random,
+  seed: number,
+): Candidate[] {
+  if (!level.screens) return listCandidates(game, bot, view, level, random);
+  const many = listCandidates(game, bot, view, { ...level, candidates: SCREENED }, random);
+  return screen(game, bot, view, many, level.candidates, seed);
 }
 
 /** Fairness by construction: whoever hands a player more than its seat may know is stopped here. */

@@ -15,15 +15,12 @@ export interface Bot<P extends Position = Position> {
    */
   rank?(position: P, moves: Int32Array, count: number, worth: Float64Array): void;
   /**
-   * What may come of each of the first `count` moves beyond what a glance sees, in points: it counts where moves are chosen
-   * for a closer look, and not where the glance decides.
-   */
-  hope?(position: P, moves: Int32Array, count: number, into: Float64Array): void;
-  /**
    * Plays on, in place, to the end or to where `evaluate` can be trusted, as a quick player would. Absent: random moves to the end.
    * `choices` vary what the players do, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
    */
   playOn?(position: P, choices: Random, dice: Random): void;
+  /** The same in much less time, and less sure: which moves deserve a closer look, not which of those is best. */
+  playOnQuickly?(position: P, choices: Random, dice: Random): void;
   /**
    * How far the glance is believed beside rollouts: a point of it counts as this much reward, once. It outweighs the luck
    * of the first few rollouts and is forgotten after many. Absent: it only says what to look at.
@@ -116,8 +113,8 @@ export interface Level {
   readonly candidates: number;
   /** Positions that are imagined for one decision: the budget, and with it the strength. */
   readonly iterations: number;
-  /** Considers moves by the game's `hope` too: only where enough is imagined to tell those that kept their promise. */
-  readonly hopes?: boolean;
+  /** Chooses the moves that it considers by quick rollouts of all moves (`playOnQuickly`), and not at a glance. */
+  readonly screens?: boolean;
   /** Standard deviation of the mistakes in judging a move, in points: how a level is made weaker without looking silly. */
   readonly noise?: number;
   /** Never plays a move that looks worse than the best by more than this, in points; only of use with noise. */

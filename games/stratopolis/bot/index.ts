@@ -4,7 +4,7 @@ import type { StratopolisPosition } from '../position.ts';
 import { listPlacements, listPlacementsOf, MAX_MOVES, MAX_PLACEMENTS, placeOf, tileOf } from '../rules.ts';
 import { NONE, State } from '../state.ts';
 import { evaluate, lead, POINT } from './evaluate.ts';
-import { levels } from './levels.ts';
+import { levels, levelsIn2026 } from './levels.ts';
 import { LineSearch } from './line-search.ts';
 import { PlacementJudge } from './placement-judge.ts';
 
@@ -14,11 +14,6 @@ import { PlacementJudge } from './placement-judge.ts';
  * 3.3 points worse than the best of all, of the first 12 with this 1.3.
  */
 const STACKED = 8;
-/**
- * How much danger counts in the choice of moves for a closer look. Judged by lines, the best of 20 was worth 0.579 of a win
- * without it, 0.587 with it once, 0.596 twice, and the best of all moves 0.602.
- */
-const SAFETY = 2;
 /** Moves whose answers are looked at; only with open choice there are more. */
 const LOOKED_AT = 400;
 /**
@@ -32,6 +27,8 @@ const WIDTHS: readonly (readonly number[])[] = [
   [12, 8, 6],
   [8, 6, 4],
 ];
+/** The same for a quick line, which costs a fourteenth. */
+const QUICK_WIDTHS: typeof WIDTHS = [[4], [8], [6]];
 
 const judge = new PlacementJudge();
 const replies = new Int32Array(MAX_MOVES);
@@ -94,14 +91,14 @@ export function rank(position: StratopolisPosition, moves: Int32Array, count: nu
   for (const at of order.slice(LOOKED_AT)) worth[at] = least;
 }
 
-/** Plays lines in which stacked placements may look worse by `hope` points. */
-function linesWith(hope: number): NonNullable<Bot<StratopolisPosition>['playOn']> {
+/** Plays lines of these widths in which stacked placements may look worse by `hope` points. */
+function linesWith(widths: typeof WIDTHS, hope: number): NonNullable<Bot<StratopolisPosition>['playOn']> {
   let lineSearch: LineSearch | undefined;
   let lineSearchFor: StratopolisPosition['settings'] | undefined;
   /** To where both sides' best play leads, as far as can be seen. Nothing in it varies but `dice`. */
   return (position, _choices, dice) => {
     if (lineSearch === undefined || lineSearchFor !== position.settings) {
-      lineSearch = new LineSearch(position, WIDTHS[position.upTo], hope);
+      lineSearch = new LineSearch(position, widths[position.upTo], hope);
       lineSearchFor = position.settings;
     }
     lineSearch.playOn(position, dice);
@@ -109,16 +106,17 @@ function linesWith(hope: number): NonNullable<Bot<StratopolisPosition>['playOn']
   };
 }
 
-/** How much safer the mover's region is than the rival's after each move: lines like such moves, and the glance does not see it. */
-function hope(position: StratopolisPosition, moves: Int32Array, count: number, into: Float64Array): void {
-  const seat = position.mover;
-  const trial = new State(position.settings);
-  for (let at = 0; at < count; at++) {
-    trial.copyFrom(position);
-    trial.lay(tileOf(moves[at]), placeOf(moves[at]));
-    into[at] = SAFETY * (evaluate(trial, seat) - lead(trial, seat) / POINT);
-  }
-}
-
-const in2026: Bot<StratopolisPosition> = { spread: 30, evaluate, rank, playOn: linesWith(0), levels };
-export const bot: Bot<StratopolisPosition> = { ...in2026, playOn: linesWith(STACKED), hope, in2026 };
+const in2026: Bot<StratopolisPosition> = {
+  spread: 30,
+  evaluate,
+  rank,
+  playOn: linesWith(WIDTHS, 0),
+  levels: levelsIn2026,
+};
+export const bot: Bot<StratopolisPosition> = {
+  ...in2026,
+  playOn: linesWith(WIDTHS, STACKED),
+  playOnQuickly: linesWith(QUICK_WIDTHS, STACKED),
+  levels,
+  in2026,
+};
