@@ -14,6 +14,12 @@ export function eitherBudget(one: Budget, other: Budget): Budget {
   return { spent: (done) => Math.max(one.spent(done), other.spent(done)) };
 }
 
+/** What is left of a budget after so many iterations, as one of its own. */
+export function restOf(budget: Budget, before: number): Budget {
+  const part = budget.spent(before);
+  return { spent: (done) => (part < 1 ? (budget.spent(before + done) - part) / (1 - part) : 1) };
+}
+
 /** Reading a clock costs as much as a short playout, so it is read only now and then. */
 const CLOCK_EVERY = 16;
 

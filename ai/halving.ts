@@ -35,11 +35,10 @@ export function halveByRounds(candidates: Candidate[], playRound: PlayRound, bud
   let alive = candidates.length;
   let iterations = 0;
   let round = 0;
-  const begun = budget.spent(0);
   for (let stage = 1; stage <= stages; stage++) {
     do {
       iterations += playRound(alive, round++);
-    } while (budget.spent(iterations) < begun + ((1 - begun) * stage) / stages && !isClear(candidates, alive));
+    } while (budget.spent(iterations) < stage / stages && !isClear(candidates, alive));
     sortByReward(candidates, alive, glanceWeight);
     alive = Math.ceil(alive / 2);
   }

@@ -1,7 +1,7 @@
 import type { Game, Move, Position } from '../core/game.ts';
-import { type Random, SeededRandom } from '../core/random.ts';
+import { SeededRandom } from '../core/random.ts';
 import type { Bot, Level } from '../games/bot.ts';
-import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
+import { type Budget, eitherBudget, iterationBudget, restOf } from './budget.ts';
 import { type Candidate, listCandidates } from './candidates.ts';
 import { compareEndings } from './endings.ts';
 import { errorOf, halve } from './halving.ts';
@@ -49,12 +49,12 @@ export function think<P extends Position>(
 ): Thought {
   if (level.way === 'net') throw new Error('Ask a NetPlayer: nets must be read first.');
   refuseSecrets(game, view);
-  const random = new SeededRandom(seed);
-  const candidates = choose(game, bot, view, level, random, seed);
+  const budget = limit ? eitherBudget(iterationBudget(level.iterations), limit) : iterationBudget(level.iterations);
+  if (level.screens) return screenAndHalve({ game, bot }, view, level, seed, budget);
+  const candidates = listCandidates(game, bot, view, level, new SeededRandom(seed));
   if (level.way === 'glance' || candidates.length === 1) return report(candidates, 0, false);
   const solved = level.exact ? solve(game, bot, view, candidates, level.exact) : 0;
   if (solved > 0) return report(candidates, solved, true);
-  const budget = limit ? eitherBudget(iterationBudget(level.iterations), limit) : iterationBudget(level.iterations);
   if (level.way === 'lookahead')
     return report(candidates, lookAhead(game, bot, view, candidates, level, seed, budget), false);
   if (level.way === 'endings')
@@ -67,18 +67,21 @@ export function think<P extends Position>(
   return report(candidates, search, false);
 }
 
-/** The moves that are looked at closely, as the level chooses them. */
-function choose<P extends Position>(
-  game: Game<P>,
-  bot: Bot<P>,
+/** Rollouts of the moves that quick rollouts of all moves have chosen. */
+function screenAndHalve<P extends Position>(
+  room: { readonly game: Game<P>; readonly bot: Bot<P> },
   view: P,
   level: Level,
-  random: Random,
   seed: number,
-): Candidate[] {
-  if (!level.screens) return listCandidates(game, bot, view, level, random);
-  const many = listCandidates(game, bot, view, { ...level, candidates: SCREENED }, random);
-  return screen(game, bot, view, many, level.candidates, seed);
+  budget: Budget,
+): Thought {
+  const { game, bot } = room;
+  const many = listCandidates(game, bot, view, { ...level, candidates: SCREENED }, new SeededRandom(seed));
+  if (many.length === 1) return report(many, 0, false);
+  const { candidates, iterations } = screen(room, view, many, level.candidates, seed, budget);
+  const rest = restOf(budget, iterations);
+  const search = halve(candidates, new Playouts(game, bot, view, seed), rest, bot.glanceWeight);
+  return report(candidates, Math.ceil(iterations) + search, false);
 }
 
 /** Fairness by construction: whoever hands a player more than its seat may know is stopped here. */

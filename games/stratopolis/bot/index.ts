@@ -27,7 +27,7 @@ const WIDTHS: readonly (readonly number[])[] = [
   [12, 8, 6],
   [8, 6, 4],
 ];
-/** The same for a quick line, which costs a fourteenth. */
+/** The same for a quick line, which costs a fourteenth. Four of them say more about a move than one that is not quick. */
 const QUICK_WIDTHS: typeof WIDTHS = [[4], [8], [6]];
 
 const judge = new PlacementJudge();
