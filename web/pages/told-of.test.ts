@@ -20,8 +20,8 @@ test('a hint for somebody else is told by name, and what it says of the one who 
   expect(tell('your Oak path is sure to score while you keep your Oak cards')).toBe(
     'Ada’s Oak path is sure to score while they keep their Oak cards',
   );
-  expect(tell('touches nobody’s line, so yours can wait for a better tile')).toBe(
-    'touches nobody’s line, so Ada’s can wait for a better tile',
+  expect(tell('touches no line, so yours can wait for a better tile')).toBe(
+    'touches no line, so Ada’s can wait for a better tile',
   );
   expect(tell('everyone sees that you hold it')).toBe('everyone sees that Ada holds it');
   expect(tell(`${you}’s best reply costs you 3 points`)).toBe('your best reply costs Ada 3 points');

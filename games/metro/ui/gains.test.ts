@@ -56,11 +56,11 @@ describe('what a move gains, in words', () => {
   it('M5: drawing is right where tiles that nobody has seen would gain more at once', () => {
     const [reason] = explainPuzzle('1198-125');
     expect(reason).toMatchObject({
-      words: 'this tile gains you nothing now; every tile still to come can gain you points, up to 24',
+      words: 'this tile gets you nothing now; any tile left could get you up to 24',
       isRisk: false,
     });
     expect(explainPuzzle('1323-123')[0].words).toBe(
-      'this tile gains you nothing now; 1 of the 4 unseen tiles can gain you points, up to 16',
+      'this tile gets you nothing now; 1 of the 4 tiles left could get you up to 16',
     );
   });
 

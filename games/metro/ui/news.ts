@@ -35,7 +35,7 @@ export function captionMove(position: MetroPosition, move: Move, nameSeat: NameS
   if (ended.length > 1) return texts.endedLines(ended.length);
   if (ended.length === 1) return texts.ended([nameLine(position, ended[0], nameSeat)]);
   const [most] = changes.toSorted(byGrowth);
-  return most ? tellGrowth(position, most, nameSeat) : tellMove(position, move, nameSeat);
+  return most ? tellGrowth(position, [most], nameSeat)[0] : tellMove(position, move, nameSeat);
 }
 
 /** What a placement does to the lines that belong to somebody: the mover's own before the others', the largest of each first. */
@@ -56,11 +56,15 @@ function nameLine({ mover }: MetroPosition, { station, owner = 0 }: LineChange, 
   return texts.line(nameSeat(owner), owner === mover, station);
 }
 
-/** A line of somebody else is longer as a rule because it could not be helped: nobody sets out to start it. */
-function tellGrowth(position: MetroPosition, change: LineChange, nameSeat: NameSeat): string {
-  const name = nameLine(position, change, nameSeat);
-  const { starts, grows } = change.owner === position.mover ? texts.own : texts.theirs;
-  return change.before === 0 ? starts(name, change.after) : grows(name, change.after);
+/** The lines that a tile started and those it extended, each kind in one part of the sentence. */
+function tellGrowth(position: MetroPosition, longer: readonly LineChange[], nameSeat: NameSeat): readonly string[] {
+  const name = (change: LineChange) => texts.longer(nameLine(position, change, nameSeat), change.after);
+  const started = longer.filter(({ before }) => before === 0).map(name);
+  const extended = longer.filter(({ before }) => before > 0).map(name);
+  return [
+    ...(started.length > 0 ? [texts.started(started)] : []),
+    ...(extended.length > 0 ? [texts.extended(extended)] : []),
+  ];
 }
 
 /** The lines it ended and those it made longer: all of them (`isWhole`) or the largest; nothing where it touched none. */
@@ -74,11 +78,8 @@ function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, 
   const ends = ended.map((change) =>
     texts.endedLine(nameLine(position, change, nameSeat), tellPoints(change), rival(change)),
   );
-  const parts = [
-    ...(ends.length > 0 ? [texts.ended(ends)] : []),
-    ...told.map((change) => tellGrowth(position, change, nameSeat)),
-  ];
-  const isAfterAnd = ends.length > 1 || (!isWhole && position.drawn !== NONE);
+  const parts = [...(ends.length > 0 ? [texts.ended(ends)] : []), ...tellGrowth(position, told, nameSeat)];
+  const isAfterAnd = ends.length + told.length > parts.length || (!isWhole && position.drawn !== NONE);
   return isAfterAnd ? texts.afterAnd(parts) : texts.all(parts);
 }
 

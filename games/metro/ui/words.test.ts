@@ -44,8 +44,14 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
     if (position.turn >= 0) logged.push(room.logMove?.(position, move, names) ?? '');
     position.play(move);
   }
-  expect(table.news(told)).toBe('kept a tile and started line 1, and let Bo’s line 32 start.');
-  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and let Bo’s line 32 start']);
+  expect(table.news(told)).toBe('kept a tile and started line 1 and Bo’s line 32.');
+  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and Bo’s line 32']);
+});
+
+test('a tile that reaches no line is told by that, not by where it is', () => {
+  const position = must(metro.parse('metro cbcb01cbcb02 aacb,- 1'));
+  const move = must(metro.parseMove(position, 'aacb12'));
+  expect(room.logMove?.(position, move, String)).toBe('placed a tile that touches no line');
 });
 
 test('M6: where a tile may make a line of one tile, because it fits nowhere else, that is said', () => {

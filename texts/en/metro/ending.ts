@@ -2,9 +2,9 @@ import { inLanguage } from '../../language.ts';
 import { count, listOf, object, ownerInside, ownersOwn, plural, subject } from '../grammar.ts';
 
 const finaleTitles = {
-  centre: 'Lines to the centre count double.',
-  long: 'The long lines.',
-  short: 'The short lines.',
+  centre: 'Lines to the centre, counted double:',
+  long: 'Long lines:',
+  short: 'Short lines:',
 };
 
 interface Named {

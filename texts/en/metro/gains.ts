@@ -9,6 +9,9 @@ const fewPoints = (most: number) => count(most, { one: 'point', other: 'points o
 const growth = (line: string, tiles: number, isStart: boolean) =>
   isStart ? `starts ${line} (${tilesOf(tiles)})` : `extends ${line} by ${tilesOf(tiles)}`;
 
+/** Tiles that nobody has placed and the player has not seen. */
+const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of the ${all} tiles left`);
+
 /** A line of somebody else that a tile ends, and what that brings its owner. */
 interface Ended {
   readonly owner: string;
@@ -57,7 +60,7 @@ export const texts = inLanguage('metro/gains', {
     ending === others
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
-  waits: 'touches nobody’s line, so yours can wait for a better tile',
+  waits: 'touches no line, so yours can wait for a better tile',
   halts: (owner: string, station: number) => `keeps ${owner}’s line ${station} from growing longer`,
   /** `tiles` and `station` are those of the mover's longest open line. */
   leavesOpen: ({ open, tiles, station }: { open: number; tiles: number; station: number }) => {
@@ -82,8 +85,7 @@ export const texts = inLanguage('metro/gains', {
     ending: number;
     unseen: number;
     most: number;
-  }) =>
-    `puts ${owner}’s line ${station} in danger: ${ending === unseen ? 'any tile left' : `${ending} of the ${unseen} tiles left`} would end it for ${fewPoints(most)}`,
+  }) => `puts ${owner}’s line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
@@ -94,12 +96,8 @@ export const texts = inLanguage('metro/gains', {
     `this tile can wait: it would end your line ${station} for just ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
   hopes: ({ now, better, unseen, most }: { now: number; better: number; unseen: number; most: number }) => {
-    const here = `this tile gains you ${now === 0 ? 'nothing' : `at most ${points(now)}`} now`;
-    const there =
-      better === unseen
-        ? `every tile still to come can gain you ${now === 0 ? 'points' : 'more'}`
-        : `${better} of the ${count(unseen, { one: 'unseen tile', other: 'unseen tiles' })} can gain you ${now === 0 ? 'points' : 'more'}`;
-    return `${here}; ${there}, up to ${most}`;
+    const here = `this tile gets you ${now === 0 ? 'nothing' : `at most ${points(now)}`} now`;
+    return `${here}; ${someLeft(better, unseen)} could get you ${now === 0 ? '' : 'more, '}up to ${most}`;
   },
   littleUse: (tiles: number) => `this tile adds only ${tilesOf(tiles)} to your lines at best; another may add more`,
   noUse: 'this tile fits none of your lines; another may',

@@ -9,8 +9,8 @@ const ofTiles = (tiles: number) => plural(tiles, { one: '', other: ` (${tiles} t
 export const texts = inLanguage('metro/news', {
   /** In the news of a turn: "kept a tile and placed the next one". */
   kept: 'kept a tile',
-  placed: 'placed a tile away from every line',
-  placedNext: 'placed the next one away from every line',
+  placed: 'placed a tile that touches no line',
+  placedNext: 'placed the next one, which touches no line',
   /** "line 13" where it is the line of the one who moved, "your line 17" or "Ada’s line 17" elsewhere. */
   line: (who: string, isOwn: boolean, station: number) =>
     isOwn && !isYou(who) ? `line ${station}` : `${ownerInside(who)} line ${station}`,
@@ -23,19 +23,13 @@ export const texts = inLanguage('metro/news', {
   scored: (points: number) => `+${points}`,
   /** At the central station. */
   scoredDouble: (tiles: number, points: number) => `${tiles}\u00a0tiles\u00a0×\u00a02: +${points}`,
-  /** The mover’s own lines: the first tiles of one, or more of them. */
-  own: {
-    starts: (line: string, tiles: number) => `started ${line}${ofTiles(tiles)}`,
-    grows: (line: string, tiles: number) => `extended ${line}${ofTiles(tiles)}`,
-  },
-  /** Those of the others, which nobody means to help. */
-  theirs: {
-    starts: (line: string, tiles: number) => `let ${line} start${ofTiles(tiles)}`,
-    grows: (line: string, tiles: number) => `let ${line} grow${ofTiles(tiles)}`,
-  },
+  /** Lines that got their first tiles, and lines that got more of them. */
+  started: (lines: readonly string[]) => `started ${listOf(lines)}`,
+  extended: (lines: readonly string[]) => `extended ${listOf(lines)}`,
+  longer: (line: string, tiles: number) => `${line}${ofTiles(tiles)}`,
   /** All that a tile did. */
   all: (did: readonly string[]) => listOf(did),
-  /** The same where there is an “and” already: “kept a tile and”, or two lines that ended. */
+  /** The same where there is an “and” already: “kept a tile and”, or two lines of a kind. */
   afterAnd: (did: readonly string[]) => did.join(', and '),
   /** In the log, a line each. */
   keptAndDrew: 'kept a tile and drew another',
