@@ -13,7 +13,7 @@ export const texts = inLanguage('metro/about', {
   },
   turning: {
     title: 'Turn tiles freely',
-    help: 'Ignore the arrows and place tiles any way round (published variant).',
+    help: 'Place your tiles any way round (published variant).',
     off: 'Off',
     on: 'On',
   },

@@ -33,7 +33,7 @@ export const texts = inLanguage('metro/rules', {
     refill:
       'This is the published rule: everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns. When it’s off, you draw at the start of your turn.',
     turning:
-      'The arrows don’t count: place your tile any way round. R, the wheel or the Turn button turns it. You still can’t link two stations with a one-tile line, unless your tile fits no other way.',
+      'Place your tile any way round: R, the wheel or the Turn button turns it. Trains still follow its arrows. You still can’t link two stations with a one-tile line, unless your tile fits no other way.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',
     centre: 'Without it, the four middle squares take tiles like any other square and no line counts double.',
   },
