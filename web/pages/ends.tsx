@@ -1,9 +1,32 @@
 import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
+import { fillIn } from '../../kit/fill-in.tsx';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { Ends as Known } from './use-final-points.ts';
 
 /** The average final score below a chance to win. It comes late, into room that is kept for it. */
-export function Ends({ room, ends }: { readonly room: Room; readonly ends: Known | undefined }) {
+export function Ends({
+  room,
+  names,
+  ends,
+}: {
+  readonly room: Room;
+  readonly names: readonly string[];
+  readonly ends: Known | undefined;
+}) {
   if (room.about.together) return null;
-  return <span class="study-ends fine">{ends && texts.ends(ends.own, ends.rival)}</span>;
+  if (!ends) return <span class="study-ends fine" />;
+  const rounded = ends.map(({ seat, points }) => ({ seat, who: names[seat], points: Math.round(points) }));
+  const [first, second] = rounded.map(({ seat, points }) => (
+    <>
+      <SeatBadge seat={seat} />
+      {points}
+    </>
+  ));
+  const isCertain = ends.every(({ points }) => Number.isInteger(points));
+  return (
+    <span class="study-ends fine" role="img" aria-label={texts.endsHeard(rounded)}>
+      {fillIn(isCertain ? texts.ends : texts.endsAbout, { first, second })}
+    </span>
+  );
 }

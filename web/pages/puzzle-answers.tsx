@@ -156,7 +156,7 @@ function Row({ room, view, names, row, at, move, best, seen, reason, ends, chose
       </th>
       <td>
         {texts.worth(win)}
-        <Ends {...{ room, ends }} />
+        <Ends {...{ room, names, ends }} />
       </td>
     </tr>
   );

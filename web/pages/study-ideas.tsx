@@ -121,7 +121,7 @@ function IdeaButton({
       {win !== undefined && (
         <span class="study-worth">
           <b class="study-number">{texts.give(Math.min(1, Math.max(0, win + shift)), doubt ?? 0)}</b>
-          <Ends room={desk.room} ends={ends} />
+          <Ends room={desk.room} names={desk.names} ends={ends} />
         </span>
       )}
     </button>

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Move, Position } from '../../core/game.ts';
+import type { Move, Position, Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { WorkerJudge } from '../study/judges.ts';
 
-/** The average final points after a move: of the seat to act, and of its strongest rival. */
-export interface Ends {
-  readonly own: number;
-  readonly rival: number;
-}
+/** The average final points after a move: of the seat to act and of its strongest rival, in the order of seats. */
+export type Ends = readonly { readonly seat: Seat; readonly points: number }[];
 
 const NOTHING: ReadonlyMap<Move, Ends> = new Map();
 
@@ -33,6 +30,8 @@ export function useFinalPoints(room: Room, view: Position, moves: readonly Move[
   return found?.key === key ? found.ends : NOTHING;
 }
 
-function endsOf(points: readonly number[], seat: number): Ends {
-  return { own: points[seat], rival: Math.max(...points.filter((_, other) => other !== seat)) };
+export function endsOf(points: readonly number[], seat: Seat): Ends {
+  const each = points.map((won, at) => ({ seat: at, points: won }));
+  const [rival] = each.filter((other) => other.seat !== seat).toSorted((a, b) => b.points - a.points);
+  return [each[seat], rival].toSorted((a, b) => a.seat - b.seat);
 }

@@ -45,11 +45,12 @@ export const texts = inLanguage('web/study', {
     const error = Math.max(1, points(2 * doubt));
     return error > 20 ? 'unclear' : `${points(chance)}% ±${error}`;
   },
-  /** Below a chance: the average final score, the mover's first; not rounded where it is certain. */
-  ends: (own: number, rival: number) =>
-    Number.isInteger(own) && Number.isInteger(rival)
-      ? `ends ${own}–${rival}`
-      : `ends ≈${Math.round(own)}–${Math.round(rival)}`,
+  /** Below a chance: the final score that is certain, or the average. Each number has its player's sign before it. */
+  ends: 'ends {first}–{second}',
+  endsAbout: 'ends ≈{first}–{second}',
+  /** The same for those who listen: “ends 104 for you, 98 for Ada”. */
+  endsHeard: (scores: readonly { readonly who: string; readonly points: number }[]) =>
+    `ends ${scores.map(({ who, points: won }) => `${won} for ${object(who)}`).join(', ')}`,
   tryMove: 'Try a move',
   tryTitle: 'Trying moves',
   trySay: 'Play for either side. Your moves become a variation; the match stays as it was.',
