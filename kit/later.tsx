@@ -34,20 +34,20 @@ export function Later({ atOnce, children }: { readonly atOnce: boolean; readonly
 
 /**
  * What can wait when `moment` changes: until the rest has been painted, the page keeps what it had. Within one moment it
- * follows at once, so that pointing at things stays as quick as it is.
+ * follows at once, so that pointing at things stays as quick as it is. `waits` holds it for longer.
  */
-export function useHeldBack(latest: ComponentChildren, moment: object | undefined): ComponentChildren {
+export function useHeldBack(latest: ComponentChildren, moment: object | undefined, waits = false): ComponentChildren {
   const [settled, settle] = useState(moment);
   const now = useRef(moment);
   now.current = moment;
-  const isHeld = settled !== moment;
+  const isNew = settled !== moment;
   const shown = useRef(latest);
-  if (!isHeld) shown.current = latest;
+  if (!isNew && !waits) shown.current = latest;
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isNew) return;
     const timer = setTimeout(() => settle(now.current), PAINTING);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isNew]);
   return shown.current;
 }
 

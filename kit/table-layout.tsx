@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Position } from '../core/game.ts';
 import { fillIn } from './fill-in.tsx';
@@ -25,10 +25,14 @@ export const FactsOfTable = createContext<ComponentChildren>(undefined);
 /** What the page lays above and below all that is in the side column: who is at the table, what they say. */
 export const SideEnds = createContext<{ readonly above?: ComponentChildren; readonly below?: ComponentChildren }>({});
 
+/** Tells the table that its prompt still says what was before the last move. */
+const TellAhead = createContext<(isAhead: boolean) => void>(() => {});
+
 /**
  * Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves.
  * `preview` tells what is pointed at, `facts` how the match stands. Where somebody plays, `position` is what they see:
- * a move comes to the board and to the prompt at once, and to the facts when those two have been painted.
+ * a move comes to the board and to the prompt at once, and to the facts when those two have been painted. While the prompt
+ * waits for the board to come to rest, so do the facts, and what the board lights (`is-ahead`): they tell of one turn.
  */
 export function TableLayout({
   board,
@@ -47,17 +51,18 @@ export function TableLayout({
   const beside = useContext(BesidePrompt);
   const whole = useContext(WholeSide);
   const { above, below } = useContext(SideEnds);
-  const later = useHeldBack(facts, position);
+  const [isAhead, tellAhead] = useState(false);
+  const later = useHeldBack(facts, position, isAhead);
   const side = useTopAgain(position);
   useSteadyRoom(side, position);
   return (
-    <div class="table">
+    <div class={isAhead ? 'table is-ahead' : 'table'}>
       <div class="table-board">{board}</div>
       <aside class="table-side" ref={side} aria-label={texts.theMatch}>
         {above}
         {whole === undefined || whole === null ? (
           <>
-            {asked}
+            <TellAhead.Provider value={tellAhead}>{asked}</TellAhead.Provider>
             {beside}
             {/* Focusable, so that the keyboard can scroll it. */}
             <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
@@ -108,6 +113,13 @@ export function Prompt({
   const settled = useOnceStill(latest, seat);
   const shown = settled.acts && !acts ? latest : settled;
   const isAhead = shown !== latest;
+  const tellAhead = useContext(TellAhead);
+  // Before the paint: facts must not be seen to tell of another turn than the prompt.
+  useLayoutEffect(() => {
+    if (!isAhead) return;
+    tellAhead(true);
+    return () => tellAhead(false);
+  }, [isAhead, tellAhead]);
   const colours =
     shown.seat === undefined
       ? undefined
