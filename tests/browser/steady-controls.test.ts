@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['metro', 'stratopolis', 'blue-lagoon'])(
-  'the prompt of %s is as tall while a rival moves as it was before',
+  'the prompt of %s is as tall while a rival moves as it was before, and the table tells of the same turn',
   async (game) => {
     const page = await open(`#/${game}/new`);
     await page.locator('form [type=submit]').click();
@@ -108,8 +108,15 @@ test.each(['metro', 'stratopolis', 'blue-lagoon'])(
     await move();
     await page.evaluate(() => {
       const seen: number[] = [];
-      Object.assign(window, { seen });
+      const lit = () => {
+        const hit = document.querySelector('.metro-square.is-open:not(:hover, :focus) .metro-hit');
+        return hit !== null && getComputedStyle(hit).stroke !== 'none';
+      };
+      Object.assign(window, { seen, early: false });
       const look = () => {
+        // A prompt that still names the rival, beside scores and squares for your turn.
+        const acts = document.querySelector('.scores .acts')?.textContent?.includes('You') ?? false;
+        if (document.querySelector('.prompt.is-ahead') && (acts || lit())) Object.assign(window, { early: true });
         const { bottom = 0 } = document.querySelector('.prompt')?.getBoundingClientRect() ?? {};
         if (seen.at(-1) !== Math.round(bottom)) seen.push(Math.round(bottom));
         requestAnimationFrame(look);
@@ -120,6 +127,7 @@ test.each(['metro', 'stratopolis', 'blue-lagoon'])(
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     // A longer sentence may still need another line; but nothing goes up and down again.
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(false);
     page.expectClean();
   },
 );
