@@ -341,6 +341,11 @@ test('points come to the sign and to the scores with the train that counts them'
   const points = page.locator('.scores tbody tr').first().locator('td').first();
   await page.locator('#square-19').hover();
   await page.locator('.preview').getByText('Rosa’s line 5 ends at the centre: 3 tiles × 2').waitFor();
+  await points.evaluate((cell) => {
+    const seen = new Set<string | null>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.add(cell.textContent)).observe(cell, { characterData: true, subtree: true });
+  });
   await page.locator('#square-19').click();
   await page.waitForFunction(
     () =>
@@ -349,6 +354,16 @@ test('points come to the sign and to the scores with the train that counts them'
       document.querySelector('#station-5 .is-running') !== null,
   );
   await expect.poll(() => points.textContent()).toBe('6');
+  // Points that the scores don't have yet are not taken off them.
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen.filter((shown) => shown !== '0')).toEqual(['6']);
+  // A train makes room for the line that is pointed at, for as long as it would be seen.
+  const train = page.locator('.metro-train');
+  await train.evaluate((element) => element.getAnimations().map((leaving) => leaving.cancel()));
+  const visibility = () => train.evaluate((element) => getComputedStyle(element).visibility);
+  expect(await visibility()).toBe('visible');
+  await page.locator('#station-9').hover();
+  await expect.poll(visibility).toBe('hidden');
   await page.locator('#station-5 .is-finished').waitFor({ state: 'attached' });
   const laying = () => page.locator('.metro-tile.is-new').evaluate((tile) => getComputedStyle(tile).animationName);
   expect(await laying()).toBe('metro-lay');

@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
       </g>
       {!shown && <Heads map={map} />}
       <Stations {...{ map, names }} counted={shown?.scene.counted} best={shown?.scene.best} />
-      <g class="metro-overlay">
+      <g class={traced.length > 0 ? 'metro-overlay is-traced' : 'metro-overlay'}>
         {shown ? <LastTrains {...{ position, map, shown }} /> : <Trains position={position} map={map} />}
         {traced.length > 0 && <path class="metro-veil" fill-rule="evenodd" d={veilOf(position, pointed)} />}
         {traced.map((trace) => (

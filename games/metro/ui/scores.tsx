@@ -41,7 +41,7 @@ export function Scores({
         <tbody>
           {Array.from(position.points, (points, seat) => {
             const { open, tiles } = openOf(map, seat);
-            const coming = arriving.filter(({ owner }) => owner === seat).reduce((sum, line) => sum + line.points, 0);
+            const coming = arriving.filter((line) => line.owner === seat && isCounted(map, line));
             const acts = position.turn !== OVER && position.mover === seat;
             return (
               <tr key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
@@ -49,7 +49,7 @@ export function Scores({
                   <SeatBadge seat={seat} /> {nameOf(names, seat)}
                 </th>
                 <td>
-                  <b>{points - coming}</b>
+                  <b>{points - coming.reduce((sum, line) => sum + line.points, 0)}</b>
                 </td>
                 <td class="metro-open">{open.length === 0 ? texts.none : texts.openWith(open.length, tiles)}</td>
                 <td>
@@ -68,6 +68,11 @@ export function Scores({
       <TilesToCome position={position} />
     </>
   );
+}
+
+/** A train sets off before the scores tell of its line: points that they don't have yet can't be held back. */
+function isCounted({ lines }: LineMap, { station }: { readonly station: number }): boolean {
+  return lines[station - 1].end.kind !== 'open';
 }
 
 function Hand({ tile }: { readonly tile: number }) {
