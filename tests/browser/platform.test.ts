@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
+import { boxOf } from './gestures.ts';
 import {
   axe,
   chooseOption,
@@ -117,6 +118,11 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   await expect.poll(() => hints.nth(1).getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
+  // What another square would do is told in room that is kept for it.
+  const scores = await boxOf(page.locator('.scores'));
+  await page.locator('.metro-square.is-open[aria-label*=would]').first().hover();
+  await page.locator('.preview ul').waitFor();
+  expect(await boxOf(page.locator('.scores'))).toEqual(scores);
   await page.getByRole('button', { name: 'Play B' }).click();
   await hints.first().waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.log li').count()).toBe(told + 1);
