@@ -48,9 +48,11 @@ export const DOUBLE = 3;
 
 export const pictures = {
   stations: picture(texts.setup.board, '- -,- 1+', (position) => crop(boxFrom(280, 4, 714), drawWhole(position))),
-  tile: picture(texts.setup.tile, 'aaaa03 -,- 2+', (position) => {
+  // A tile whose tracks keep apart: no arrow is below the line, which has one of its own where it leaves.
+  tile: picture(texts.setup.tile, 'cccc03 -,- 2+', (position) => {
     const [x, y] = cornerOf(TILE_BELOW);
-    const ways = draw('g', { transform: `translate(${x} ${y})` }, drawDirections(position.tiles[TILE_BELOW]));
+    const [, ...others] = drawDirections(position.tiles[TILE_BELOW]);
+    const ways = draw('g', { transform: `translate(${x} ${y})` }, others);
     return crop(boxAround(450, 152, 300), drawWhole(position), ways);
   }),
   centre: picture(texts.setup.centre, '- -,- 1+', (position) => crop(boxAround(500, 500, 540), drawWhole(position))),
