@@ -32,23 +32,47 @@ export function Later({ atOnce, children }: { readonly atOnce: boolean; readonly
   return <>{isDue && children}</>;
 }
 
+/** What is held back: what is shown, what would be, and the last of the moment before this one. */
+export interface HeldBack<T> {
+  readonly moment: unknown;
+  readonly waits: unknown;
+  readonly shown: T;
+  readonly latest: T;
+  readonly past: T;
+}
+
+/**
+ * What is shown next. Where turns pass so quickly that one wait follows another (`waits` changes), what was held gives way
+ * to the end of the moment before: it must not stay behind for a whole match.
+ */
+export function holdBack<T>(
+  held: HeldBack<T>,
+  { latest, moment, waits }: Pick<HeldBack<T>, 'latest' | 'moment' | 'waits'>,
+  isPainted: boolean,
+): HeldBack<T> {
+  const past = held.moment === moment ? held.past : held.latest;
+  const isNext = waits !== undefined && held.waits !== undefined && waits !== held.waits;
+  const shown = isNext ? past : isPainted && waits === undefined ? latest : held.shown;
+  return { moment, waits, shown, latest, past };
+}
+
 /**
  * What can wait when `moment` changes: until the rest has been painted, the page keeps what it had. Within one moment it
- * follows at once, so that pointing at things stays as quick as it is. `waits` holds it for longer.
+ * follows at once, so that pointing at things stays as quick as it is. Whatever else it `waits` for holds it longer.
  */
-export function useHeldBack(latest: ComponentChildren, moment: object | undefined, waits = false): ComponentChildren {
+export function useHeldBack(latest: ComponentChildren, moment: object | undefined, waits?: unknown): ComponentChildren {
   const [settled, settle] = useState(moment);
+  const held = useRef<HeldBack<ComponentChildren>>({ moment, waits, shown: latest, latest, past: latest });
+  const isPainted = settled === moment;
+  held.current = holdBack(held.current, { latest, moment, waits }, isPainted);
   const now = useRef(moment);
   now.current = moment;
-  const isNew = settled !== moment;
-  const shown = useRef(latest);
-  if (!isNew && !waits) shown.current = latest;
   useEffect(() => {
-    if (!isNew) return;
+    if (isPainted) return;
     const timer = setTimeout(() => settle(now.current), PAINTING);
     return () => clearTimeout(timer);
-  }, [isNew]);
-  return shown.current;
+  }, [isPainted]);
+  return held.current.shown;
 }
 
 /**

@@ -25,8 +25,11 @@ export const FactsOfTable = createContext<ComponentChildren>(undefined);
 /** What the page lays above and below all that is in the side column: who is at the table, what they say. */
 export const SideEnds = createContext<{ readonly above?: ComponentChildren; readonly below?: ComponentChildren }>({});
 
-/** Tells the table that its prompt still says what was before the last move. */
-const TellAhead = createContext<(isAhead: boolean) => void>(() => {});
+/** Tells the table of whose turn its prompt still speaks, while the board has passed to the next. */
+const TellAhead = createContext<(seat: number | undefined) => void>(() => {});
+
+/** A prompt that speaks of nobody's turn. */
+const NOBODY = -1;
 
 /**
  * Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves.
@@ -51,12 +54,12 @@ export function TableLayout({
   const beside = useContext(BesidePrompt);
   const whole = useContext(WholeSide);
   const { above, below } = useContext(SideEnds);
-  const [isAhead, tellAhead] = useState(false);
-  const later = useHeldBack(facts, position, isAhead);
+  const [ahead, tellAhead] = useState<number>();
+  const later = useHeldBack(facts, position, ahead);
   const side = useTopAgain(position);
   useSteadyRoom(side, position);
   return (
-    <div class={isAhead ? 'table is-ahead' : 'table'}>
+    <div class={ahead === undefined ? 'table' : 'table is-ahead'}>
       <div class="table-board">{board}</div>
       <aside class="table-side" ref={side} aria-label={texts.theMatch}>
         {above}
@@ -117,9 +120,9 @@ export function Prompt({
   // Before the paint: facts must not be seen to tell of another turn than the prompt.
   useLayoutEffect(() => {
     if (!isAhead) return;
-    tellAhead(true);
-    return () => tellAhead(false);
-  }, [isAhead, tellAhead]);
+    tellAhead(shown.seat ?? NOBODY);
+    return () => tellAhead(undefined);
+  }, [isAhead, shown.seat, tellAhead]);
   const colours =
     shown.seat === undefined
       ? undefined
