@@ -11,7 +11,7 @@ import { sharesOf } from './value-features.ts';
 import type { Values } from './values.ts';
 
 /** Raised when the same match would be judged differently: a stored review of another version is made again. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 /** Raised when a decision would be: rates of the levels that were measured before then hold no longer. */
 export const DECISION_VERSION = 1;
 

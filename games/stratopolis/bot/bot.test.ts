@@ -254,6 +254,17 @@ describe('line search', () => {
       expect(lead(after, seat)).toBe(best);
     }
   });
+
+  it('S12 the last tile alone is placed as well as it can be', () => {
+    for (const position of livelyPositions('last')) {
+      if (position.placed !== TILE_TOTAL - 1) continue;
+      const best = Math.max(...movesOf(position).map((move) => lead(played(position, move), position.turn)));
+      const after = position.copy();
+      new LineSearch(position, [2, 2], 0).playOn(after, new SeededRandom(2));
+      expect(after.turn).toBe(OVER);
+      expect(lead(after, position.turn)).toBe(best);
+    }
+  });
 });
 
 describe('what a closer look begins with', () => {

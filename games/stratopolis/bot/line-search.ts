@@ -95,7 +95,10 @@ export class LineSearch {
     floor.position.copyFrom(position);
     floor.judge.look(position);
     if (this.widths.length > 0 && position.placed + 1 < TILE_TOTAL) this.search(0, -ENDLESS, ENDLESS);
-    else this.glance(floor, floor.judge.danger(position), ENDLESS, true);
+    else {
+      this.glance(floor, floor.judge.danger(position), ENDLESS, true);
+      floor.length = 1;
+    }
     return Array.from(floor.line.subarray(0, floor.length));
   }
 
