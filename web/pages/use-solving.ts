@@ -31,7 +31,7 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
   const [hints, setHints] = useState(0);
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
-    const next = isRight && hints > 0 ? helped(progress, puzzle) : rate(progress, puzzle, isRight);
+    const next = (hints > 0 ? helped : rate)(progress, puzzle, isRight);
     puzzleProgress.save(about.id, next);
     setProgress(next);
     if (isRight && isDaily) puzzleProgress.solveDaily(about.id, Date.now());

@@ -145,14 +145,14 @@ test('neighbours differ in their answers and kinds where they can, and after two
   expect(nextPuzzle(puzzles, second, twice).level).toBeLessThan(7);
 });
 
-test('a puzzle solved with a hint is done, but changes neither rating nor streak', () => {
+test.each([true, false])('a puzzle tried with a hint is done, but changes neither rating nor streak', (isRight) => {
   const [first, second] = puzzles;
   const before = rate(new PuzzleStore(forgetful()).load('metro'), first, true);
-  const after = helped(before, second);
-  expect([after.rating, after.streak, after.tried[second.id]]).toEqual([before.rating, 1, true]);
+  const after = helped(before, second, isRight);
+  expect([after.rating, after.streak, after.tried[second.id]]).toEqual([before.rating, 1, isRight]);
   // It counts once, like any other.
-  expect(rate(after, second, false)).toEqual(after);
-  expect(helped(rate(before, second, false), second).tried[second.id]).toBe(false);
+  expect(rate(after, second, !isRight)).toEqual(after);
+  expect(helped(rate(before, second, false), second, true).tried[second.id]).toBe(false);
 });
 
 test('what was spoiled in the browser’s storage is forgotten', () => {

@@ -41,10 +41,10 @@ export function rate(progress: PuzzleProgress, puzzle: Puzzle, isRight: boolean)
   };
 }
 
-/** After a puzzle that was solved with a hint: it is done, and says nothing of how good somebody is. */
-export function helped(progress: PuzzleProgress, { id }: Puzzle): PuzzleProgress {
+/** After the first try with a hint: the puzzle is done, and says nothing of how good somebody is. */
+export function helped(progress: PuzzleProgress, { id }: Puzzle, isRight: boolean): PuzzleProgress {
   if (Object.hasOwn(progress.tried, id)) return progress;
-  return { ...progress, tried: { ...progress.tried, [id]: true } };
+  return { ...progress, tried: { ...progress.tried, [id]: isRight } };
 }
 
 const DAY = 86_400_000;

@@ -30,7 +30,7 @@ export const texts = inLanguage('web/puzzle', {
   streak: 'Streak',
   again: 'Try again',
   answer: 'See the answer',
-  answerCounts: 'With a hint, your rating stays as it is. Seeing the answer counts as a miss.',
+  answerCounts: 'After a hint, your rating stays as it is. Without one, seeing the answer counts as a miss.',
   hint: 'Hint',
   hintMore: 'Show where',
   /** What the best move does, in the words of a reason. */
