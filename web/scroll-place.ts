@@ -25,8 +25,8 @@ export function scrollToPlace(): void {
   }
 }
 
-/** New entries have none, nor has one whose address was replaced. */
-function entryName(): number | undefined {
+/** The name of the entry that is shown. New entries have none, nor has one whose address was replaced. */
+export function entryName(): number | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('entry' in state)) return undefined;
   return typeof state.entry === 'number' ? state.entry : undefined;

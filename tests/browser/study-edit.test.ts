@@ -35,6 +35,11 @@ test.each(Object.keys(WRONG) as GameId[])(
     await put(page, spot);
     await verdict(page).filter({ hasText: says }).waitFor();
     expect(await axe(page)).toEqual([]);
+    // Back from the rule, nothing is lost.
+    await verdict(page).getByRole('link', { name: 'See the rule' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await verdict(page).filter({ hasText: says }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
     page.expectClean();

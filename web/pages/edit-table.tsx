@@ -9,6 +9,7 @@ import type { GameScreen } from '../../kit/table.ts';
 import { WholeSide } from '../../kit/table-layout.tsx';
 import { EditSide } from './edit-side.tsx';
 import { stillTable } from './still-table.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useSpots } from './use-spots.ts';
 
 const NO_MOVES: readonly Move[] = [];
@@ -29,9 +30,9 @@ export function EditTable({
   readonly editor: Editor;
   readonly start: Position;
 }) {
-  const [drafts, setDrafts] = useState<readonly Position[]>([start]);
+  const [drafts, setDrafts] = useDrafts(start);
   const draft = drafts[drafts.length - 1];
-  const [piece, choose] = useState<string | undefined>(() => firstAtHand(editor.palette(start)));
+  const [piece, choose] = useState<string | undefined>(() => firstAtHand(editor.palette(draft)));
   const change = (next: Position) => next !== draft && setDrafts((old) => [...old, next]);
   const undo = drafts.length > 1 ? () => setDrafts((old) => old.slice(0, -1)) : undefined;
   const verdict = useMemo(() => room.game.parse(room.game.format(draft)), [room, draft]);
