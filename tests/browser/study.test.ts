@@ -456,6 +456,9 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
     await page.getByRole('button', { name: 'Try a move' }).click();
     await page.locator('.prompt').waitFor();
     expect(await axe(page)).toEqual([]);
+    // As in a match, a key leads to the board.
+    await page.keyboard.press('n');
+    await page.locator('.table :focus:not(.study-row *)').waitFor();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByRole('radio', { name: 'Review' }).check();
     await page

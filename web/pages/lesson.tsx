@@ -11,7 +11,7 @@ import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey } from '../../kit/focus.ts';
-import { focusLegalPlace, starredPlace } from '../../kit/legal-places.ts';
+import { starredPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
 import { InsteadOfPrompt, Prompt } from '../../kit/table-layout.tsx';
@@ -20,11 +20,11 @@ import { matchLeft, rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
-import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { Missing } from './missing.tsx';
 import { placeNudge } from './nudge-place.ts';
+import { PLACE_KEYS } from './place-keys.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useReplies } from './use-replies.ts';
 import { type Loaded, useRoom } from './use-room.ts';
@@ -79,7 +79,7 @@ function Guided({
   useEffect(() => {
     if (last) store.saveLearned(game.id);
   }, [last, game]);
-  useShortcuts('page', LESSON_KEYS);
+  useShortcuts('page', PLACE_KEYS);
   if (!screen) return <Missing what="table" />;
   const turnTo = (index: number) => {
     go(paths.lesson(game.id, String(index + 1)), { replace: true });
@@ -228,11 +228,6 @@ function usePlayedFrom(room: Loaded['room'], lesson: Lesson, at: number): number
   }
   return from.current;
 }
-
-const LESSON_KEYS = shortcutsFor({
-  next: () => void focusLegalPlace(1),
-  previous: () => void focusLegalPlace(-1),
-});
 
 interface Nudge {
   readonly words: string;

@@ -4,13 +4,12 @@ import type { Move, Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
-import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
-import { shortcutsFor } from '../shortcuts.ts';
 import type { SequelStep } from '../study/sequel.ts';
 import { after } from './after-move.ts';
+import { PLACE_KEYS } from './place-keys.ts';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
 
@@ -63,7 +62,7 @@ export function AskTable({
   const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
   const position = useMemo(() => later?.position ?? after(view, shown), [view, shown, later]);
   const above = useMemo(() => ({ above: children }), [children]);
-  useShortcuts('page', KEYS);
+  useShortcuts('page', PLACE_KEYS);
   return (
     <SideEnds.Provider value={above}>
       {/* Whose turn it would be next is of no use beside an answer. */}
@@ -80,11 +79,6 @@ export function AskTable({
     </SideEnds.Provider>
   );
 }
-
-const KEYS = shortcutsFor({
-  next: () => void focusLegalPlace(1),
-  previous: () => void focusLegalPlace(-1),
-});
 
 function isOver({ kind }: Attempt): boolean {
   return kind === 'right' || kind === 'shown';

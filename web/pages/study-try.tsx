@@ -2,6 +2,7 @@ import { texts } from '#texts/web/study.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { dice } from '../session/dice.ts';
+import { PLACE_KEYS } from './place-keys.ts';
 import { StudyIdeas } from './study-ideas.tsx';
 import { type Desk, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
@@ -26,6 +27,7 @@ export function StudyTry({
   const stops = walkOf(at);
   const before = stops[stops.indexOf(at) - 1];
   useShortcuts('page', [
+    ...PLACE_KEYS,
     { keys: ['Escape'], words: texts.tryDone, act: close },
     { keys: ['U', 'Ctrl+Z'], words: texts.tryBack, act: () => before && tree.go(before) },
   ]);
