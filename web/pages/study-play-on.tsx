@@ -2,15 +2,19 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/study.ts';
-import { OVER, type Seat } from '../../core/game.ts';
+import { OVER, type Position, type Seat } from '../../core/game.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { paths } from '../routes.ts';
+import { dice } from '../session/dice.ts';
 import { here } from '../session/here.ts';
 import { keepRecord } from '../session/new-match.ts';
 import { LEVELS, lonerOf, type Player } from '../session/player.ts';
+import { studyLink } from '../study/study-link.ts';
 import type { StudyNode } from '../study/study-tree.ts';
+import { awaitRivals } from './awaited-rivals.ts';
 import type { Desk } from './use-desk.ts';
 import type { Rivals } from './use-rivals.ts';
 
@@ -28,8 +32,14 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
   const [chosen, choose] = useState<Seat>();
   const seat = chosen ?? lonerOf(study.players) ?? Math.max(0, turn);
   const [level, setLevel] = useState<number>(levelIn(study.players));
-  const start = () => {
+  const hides = isOpen && !study.record && hidesSomething(room, at.position);
+  const start = async () => {
     open(false);
+    if (hides) {
+      awaitRivals({ seat, level });
+      const position = room.game.format(at.position.imagine(dice));
+      return go(await studyLink(room.game.id, JSON.stringify({ position, players: study.players })));
+    }
     if (!study.record) return face({ seat, level });
     const seated = study.players.map(
       (player, each): Player => ({
@@ -62,7 +72,7 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
             </>
           }
         >
-          <p>{(study.record ? texts.playOnSay : texts.playOnHere)(names.length)}</p>
+          <p>{(study.record ? texts.playOnSay : hides ? texts.playOnDealt : texts.playOnHere)(names.length)}</p>
           {names.length > 1 && (
             <Segments
               name="play-on-seat"
@@ -85,6 +95,11 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
       )}
     </>
   );
+}
+
+/** Whether nobody knows all of a position: then there is nothing to play on with until the rest is dealt. */
+function hidesSomething({ game }: Room, position: Position): boolean {
+  return game.format(position.imagine(dice)) !== game.format(position);
 }
 
 function levelIn(seated: readonly Player[]): number {

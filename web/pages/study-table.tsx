@@ -17,6 +17,7 @@ import { mistakesOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
+import { takeRivals } from './awaited-rivals.ts';
 import { betterInstead, betterShown } from './better-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
@@ -127,8 +128,8 @@ function firstTab({ tree, record }: Study): Tab {
 
 /** What one does now, and how to do something else. */
 function useModes() {
-  const [mode, setMode] = useState<Mode>('look');
-  const [rivals, setRivals] = useState<Rivals>();
+  const [rivals, setRivals] = useState(takeRivals);
+  const [mode, setMode] = useState<Mode>(rivals ? 'try' : 'look');
   /** The mistake to begin with, by its line; the first where none was chosen. */
   const [from, setFrom] = useState<number>();
   const look = () => {
@@ -190,7 +191,7 @@ function StudyBoard({
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const pointed = litIdea(opinion, lit);
   const instead = betterInstead(desk, opinion);
-  const position = isTrying ? tried(desk, at) : seenBy(desk, instead ?? after(at.position, pointed));
+  const position = isTrying ? tried(desk, at, rivals) : seenBy(desk, instead ?? after(at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const shown = endOf(desk, screen, position);
   const [pen, setPen] = useState(0);
@@ -206,7 +207,7 @@ function StudyBoard({
                 {...stillTable(room, position)}
                 {...{ moves, names, marks, shown }}
                 hint={hintOf(opinion, isTrying, pointed)}
-                viewer={viewerOf(desk, position)}
+                viewer={isTrying && rivals ? rivals.seat : viewerOf(desk, position)}
                 submit={(move) => tree.play(move, dice)}
                 earlier={() => earlierOf(desk)}
               />
@@ -253,8 +254,9 @@ function useDrawing({ room, tree, at }: Desk, position: Position, mode: Mode, pe
   });
 }
 
-/** Whoever tries a move sees what the seat to act sees, unless all is open. */
-function tried({ eyes }: Desk, { position }: StudyNode): Position {
+/** Against computer players one sees what one's own seat may know, otherwise what the seat to act sees, unless all is open. */
+function tried({ eyes }: Desk, { position }: StudyNode, rivals: Rivals | undefined): Position {
+  if (rivals) return position.view(rivals.seat);
   return eyes === 'open' || position.turn < 0 ? position : position.view(position.turn);
 }
 

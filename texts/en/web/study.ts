@@ -65,8 +65,11 @@ export const texts = inLanguage('web/study', {
   playOnTitle: 'Play on from here',
   playOnSay: (seats: number) => `This starts a new match from this position.${theRest(seats)}`,
   playOnHere: (seats: number) => `You play on here.${theRest(seats)} Your moves become part of this study.`,
-  playOnSeat: 'Your seat',
-  playOnAs: (who: string) => (isYou(who) ? 'Your own' : owner(who)),
+  /** Where a position hides something from everyone who could tell. */
+  playOnDealt: (seats: number) =>
+    `The hidden cards aren’t known here, so they’re dealt at random in a new study.${theRest(seats)}`,
+  playOnSeat: 'Play as',
+  playOnAs: (who: string) => (isYou(who) ? 'Yourself' : who),
   seatName: (who: string) => subject(who),
   playOnLevel: 'Computer level',
   playOnStart: 'Start',
