@@ -79,9 +79,9 @@ function findStray(state: State, seat: Seat): Fault | undefined {
   if (stray === undefined) return undefined;
   const name = board.names[stray];
   if (phase === EXPLORATION) {
-    return refuse('stray/water', { rule: 'B7', player: seat, ...tileOf(name) });
+    return refuse('stray/water', { rule: 'B7', ...tileOf(name) });
   }
-  return refuse('stray/village', { rule: 'B8', player: seat, ...tileOf(name) });
+  return refuse('stray/village', { rule: 'B8', ...tileOf(name) });
 }
 
 function findBadToken(state: State): Fault | undefined {

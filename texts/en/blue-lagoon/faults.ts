@@ -52,10 +52,8 @@ export const texts = sentencesOf('blue-lagoon', {
   'supply/tooManyVillages': (d: { player: number; most: number }) =>
     `Player ${d.player} has more than ${d.most} villages.`,
   'water/village': (d: { tile: string }) => `The village on ${d.tile} is on water.`,
-  'stray/water': (d: { player: number; tile: string }) =>
-    `No chain of pieces leads from water to player ${d.player}’s piece on ${d.tile}.`,
-  'stray/village': (d: { player: number; tile: string }) =>
-    `No chain of pieces leads from a village to player ${d.player}’s piece on ${d.tile}.`,
+  'stray/water': (d: { tile: string }) => `No chain of pieces leads from water to the piece on ${d.tile}.`,
+  'stray/village': (d: { tile: string }) => `No chain of pieces leads from a village to the piece on ${d.tile}.`,
   token: (d: { tile: string }) => `There is a token on ${d.tile}, which is not a stone circle.`,
   'token/under': (d: { tile: string }) => `There is a token under the piece on ${d.tile}.`,
   deal: (d: { dealt: number; circles: number }) => `${d.dealt} circles are dealt, but the board has ${d.circles}.`,
