@@ -14,7 +14,11 @@ export const SURE = 2;
 /** How far behind the best the second must be, beyond doubt, for the best to be the only move. */
 export const ONLY_GAP = 0.1;
 
-/** The mark of a loss; none where the error leaves it possible that it was less than half of what the mark says. */
+/**
+ * The mark of a loss; none where the error leaves it possible that it was less than half of what the mark says. People are
+ * told whole per cents: two losses that read alike have the same mark.
+ */
 export function markOf(loss: number, error: number): Mark | undefined {
-  return MARKS.find(([, from]) => loss >= from && loss - SURE * error > from / 2)?.[0];
+  const told = Math.round(100 * loss) / 100;
+  return MARKS.find(([, from]) => told >= from && loss - SURE * error > from / 2)?.[0];
 }

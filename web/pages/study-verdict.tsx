@@ -83,7 +83,8 @@ function Better({
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
   const tell = (words: string) => tellOf(words, verdict.seat, names);
   const { seat, loss, error, ply } = verdict;
-  const chance = restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat];
+  // In whole per cents, like the loss that is told: the two bars are as far apart as the words say.
+  const chance = asTold(restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat]);
   return (
     <>
       {best.ok && (
@@ -96,10 +97,14 @@ function Better({
         </p>
       )}
       {worse && <p class="fine study-worse">{texts.whyWorse(worse)}</p>}
-      <Bar kind="best" words={texts.better} chance={chance + loss} error={error} />
+      <Bar kind="best" words={texts.better} chance={chance + asTold(loss)} error={error} />
       <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>
   );
+}
+
+function asTold(share: number): number {
+  return Math.round(100 * share) / 100;
 }
 
 /** What tells the best move from the one that was played, and what speaks against that one. */

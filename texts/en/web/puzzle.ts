@@ -57,7 +57,7 @@ export const texts = inLanguage('web/puzzle', {
   showByTap: 'Tap a move to see it on the board.',
   worth: (chance: number) => percent(chance),
   loses: (best: number, chance: number) =>
-    best - chance >= 0.97 ? 'loses the game' : `lowers your chance to win by ${points(best - chance)}%`,
+    best - chance >= 0.97 ? 'loses the game' : `lowers your chance to win by ${points(best) - points(chance)}%`,
   accepted: 'Correct',
   tried: 'Your try',
   /** In a review: the move of the match. */
