@@ -30,7 +30,7 @@ export const texts = inLanguage('web/edit', {
   opening: 'The starting position',
   clear: 'An empty table',
   text: 'As text',
-  textSay: 'The position as one line. You can also type or paste one here; official strings work too.',
+  textSay: 'The position as one line. You can also type or paste one here.',
   read: 'Read this text',
   tooLong: 'This position is too long for a link.',
   open: 'Set up a position by hand',
