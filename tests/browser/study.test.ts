@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readPuzzles } from '../support/puzzles.ts';
 import { axe, findOverflow, open, openStill, tabTo, type WatchedPage } from './harness.ts';
 import {
   confirm,
@@ -149,7 +150,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     .click();
   await verdict.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
-  await page.getByText('You play Ada here. In the match, you ').waitFor();
+  await page.getByText('You play Ada here. In the match, Ada ').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('radio', { name: 'Moves' }).isChecked()).toBe(true);
   // Whose chances are shown stays as it was.
@@ -295,6 +296,15 @@ test('play goes on from any position against the computer', async () => {
   await page.locator('.metro-square.is-open').first().waitFor();
   await expect.poll(() => page.locator('.metro-tile').count()).toBeGreaterThanOrEqual(tiles);
   expect(page.url()).toContain('/metro/match/');
+  // What a rival holds is dealt where nobody knows it: the computer moves, and then oneself can.
+  await visit(page, `#/arboretum/study/${encodeURIComponent(readPuzzles('arboretum')[0].position)}`);
+  await page.getByRole('option', { name: 'All known cards' }).waitFor({ state: 'attached' });
+  expect(await page.locator('.study-standing b').count()).toBe(0);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').filter({ hasText: 'dealt at random' }).waitFor();
+  await page.getByRole('radio', { name: 'Player 2' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.table button.is-lit').first().waitFor();
   page.expectClean();
 });
 

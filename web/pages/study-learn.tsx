@@ -120,7 +120,7 @@ function Mistake({
         <p>
           {isYou(desk.names[mistake.seat])
             ? texts.say(tellNode({ ...desk, names }, played).seen)
-            : texts.sayAs(desk.names[mistake.seat], tellNode({ ...desk, names }, played).seen)}
+            : texts.sayAs(desk.names[mistake.seat], tellNode(desk, played).seen)}
         </p>
         <div role="status">
           <AttemptWords

@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/study.ts';
-import { OVER, type Position, type Seat } from '../../core/game.ts';
+import { OVER, type Seat } from '../../core/game.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
-import type { Room } from '../../games/room.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import { paths } from '../routes.ts';
@@ -14,6 +13,7 @@ import { keepRecord } from '../session/new-match.ts';
 import { LEVELS, lonerOf, type Player } from '../session/player.ts';
 import { studyLink } from '../study/study-link.ts';
 import type { StudyNode } from '../study/study-tree.ts';
+import { hasUnknown } from '../study/unknown-part.ts';
 import { awaitRivals } from './awaited-rivals.ts';
 import type { Desk } from './use-desk.ts';
 import type { Rivals } from './use-rivals.ts';
@@ -32,7 +32,7 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
   const [chosen, choose] = useState<Seat>();
   const seat = chosen ?? lonerOf(study.players) ?? Math.max(0, turn);
   const [level, setLevel] = useState<number>(levelIn(study.players));
-  const hides = isOpen && !study.record && hidesSomething(room, at.position);
+  const hides = isOpen && !study.record && hasUnknown(room, at.position);
   const start = async () => {
     open(false);
     if (hides) {
@@ -95,11 +95,6 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
       )}
     </>
   );
-}
-
-/** Whether nobody knows all of a position: then there is nothing to play on with until the rest is dealt. */
-function hidesSomething({ game }: Room, position: Position): boolean {
-  return game.format(position.imagine(dice)) !== game.format(position);
 }
 
 function levelIn(seated: readonly Player[]): number {

@@ -1,6 +1,7 @@
 import { texts } from '#texts/web/study.ts';
 import { Picture } from '../../kit/picture.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { hasUnknown } from '../study/unknown-part.ts';
 import { betterInstead } from './better-move.ts';
 import { pointsBy } from './score-curve.ts';
 import type { Desk } from './use-desk.ts';
@@ -10,7 +11,9 @@ import type { Opinion } from './use-opinion.ts';
 export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly opinion: Opinion }) {
   const { room, at, names } = desk;
   if (room.about.together) return null;
-  const points = pointsBy(room)(betterInstead(desk, opinion) ?? at.position);
+  // What hidden cards decide is a range in the game's own table: one number would be a guess.
+  const isSecret = room.about.secretScores && hasUnknown(room, at.position);
+  const points = isSecret ? [] : pointsBy(room)(betterInstead(desk, opinion) ?? at.position);
   const { turn } = at.position;
   return (
     <ul class="study-standing" aria-label={texts.standing}>
@@ -20,7 +23,7 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
           class={seat === turn ? 'is-turn' : ''}
           style={{ background: `var(--tint-${seat})`, borderColor: seat === turn ? `var(--seat-${seat})` : undefined }}
         >
-          <SeatBadge seat={seat} /> {texts.seatName(name)} <b>{points[seat]}</b>
+          <SeatBadge seat={seat} /> {texts.seatName(name)} {!isSecret && <b>{points[seat]}</b>}
           {seat === turn && <Held desk={desk} />}
           {seat === turn && <span class="fine">{texts.toMove}</span>}
         </li>

@@ -5,6 +5,7 @@ import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
 import { formatStudy } from '../study/study-text.ts';
+import { hasUnknown } from '../study/unknown-part.ts';
 import { CopyLink } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
 import { StudyEdit } from './study-edit.tsx';
@@ -108,7 +109,7 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
         value={String(eyes)}
         onChange={(event) => setEyes(read(event.currentTarget.value))}
       >
-        <option value="open">{texts.open}</option>
+        <option value="open">{hasUnknown(room, at.position) ? texts.openKnown : texts.open}</option>
         {names.map((name, seat) => (
           <option key={name} value={String(seat)}>
             {name}

@@ -5,8 +5,8 @@ export const texts = inLanguage('web/study-retry', {
   title: (at: number, all: number) => `Mistake ${at} of ${all}`,
   titleInaccuracy: (at: number, all: number) => `Inaccuracy ${at} of ${all}`,
   say: (words: string) => `Here you ${words}. Find a better move.`,
-  /** Somebody else's move: the one who tries it plays that seat, and is "you" from there on. */
-  sayAs: (who: string, words: string) => `You play ${who} here. In the match, you ${words}. Find a better move.`,
+  /** Somebody else's move: the one who tries it plays that seat. */
+  sayAs: (who: string, words: string) => `You play ${who} here. In the match, ${who} ${words}. Find a better move.`,
   checking: 'Looking at your move…',
   right: 'Right!',
   rightBest: 'That’s the move.',

@@ -28,6 +28,8 @@ export const texts = inLanguage('web/study', {
   tabs: { legend: 'Show', review: 'Review', moves: 'Moves', table: 'Table' },
   eyes: 'Seen by',
   open: 'All cards open',
+  /** In a position of which nobody knows every card. */
+  openKnown: 'All known cards',
   spectator: 'A spectator',
   opinion: 'Computer’s opinion',
   thinking: 'Thinking…',
