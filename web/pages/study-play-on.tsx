@@ -72,7 +72,9 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
             </>
           }
         >
-          <p>{(study.record ? texts.playOnSay : hides ? texts.playOnDealt : texts.playOnHere)(names.length)}</p>
+          <p class="play-on-say">
+            {(study.record ? texts.playOnSay : hides ? texts.playOnDealt : texts.playOnHere)(names.length)}
+          </p>
           {names.length > 1 && (
             <Segments
               name="play-on-seat"
