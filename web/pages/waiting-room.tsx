@@ -87,7 +87,13 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
         {!isNarrow && invitation}
       </div>
       {isLeaving && (
-        <Question {...texts.leaving} say={sayLeaving(table)} close={() => setLeaving(false)} act={() => void leave()} />
+        <Question
+          {...texts.leaving}
+          isFatal
+          say={sayLeaving(table)}
+          close={() => setLeaving(false)}
+          act={() => void leave()}
+        />
       )}
     </Frame>
   );

@@ -5,7 +5,7 @@ export const texts = inLanguage('web/build', {
   tab: 'Build a bot or a game',
   crumb: 'Build',
   title: 'Build a bot or a game',
-  lead: 'Boardwalk is open source. For both you need a copy of the source code and Node.js 20 or newer. The copy that this page comes from is on the computer that runs it: ask the person who looks after it.',
+  lead: 'Boardwalk is open source. For both you need Node.js 20 or newer and the source code: ask the person who runs this site for a copy.',
   copy: 'Copy',
   copied: 'Copied',
   loading: 'One moment…',

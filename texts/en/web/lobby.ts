@@ -21,7 +21,7 @@ export const texts = inLanguage('web/lobby', {
   makeSay: 'Choose the game, the seats and the clock, then send the link. Computer players can fill up the table.',
   quick: {
     title: 'Quick match',
-    say: 'The next free seat, or a new table that waits for someone.',
+    say: 'You get the next free seat. If there is none, a new table waits for someone to join you.',
     game: 'Game',
     seats: 'Players',
     pace: 'Pace',

@@ -16,7 +16,7 @@ export const texts = inLanguage('web/online-talk', {
   wanted: 'Asked. Free chat opens when everyone wants it.',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
-  nameless: 'To talk here you need a name. You get one when you sit down at a table.',
+  nameless: 'To talk, you need a name. You choose it the first time you sit down at a table.',
   apart: 'Players see what watchers say after the match.',
   phrases: {
     hello: 'Hello!',

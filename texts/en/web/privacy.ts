@@ -11,7 +11,7 @@ export const texts = inLanguage('web/privacy', {
       title: 'Without online play',
       points: [
         'Matches on one screen or against the computer never leave your browser. Nothing is sent anywhere.',
-        'What you clear in the browser is gone.',
+        'If you clear this site’s data in your browser, your matches are gone for good.',
       ],
     },
     {

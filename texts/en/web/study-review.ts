@@ -78,7 +78,7 @@ export const texts = inLanguage('web/study-review', {
   /** While the review goes on: no number yet, but how far it is. */
   lookedAt: (moves: number, all: number) => `${moves} of ${count(all, { one: 'move', other: 'moves' })} checked`,
   tooFew: (counted: number, needed: number) =>
-    `No accuracy: it takes ${needed} close decisions, and there ${plural(counted, { one: 'was only 1', other: `were only ${counted}` })}.`,
+    `Too few close decisions to rate the accuracy: ${counted}, and it takes ${needed}.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
