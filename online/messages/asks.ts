@@ -33,6 +33,8 @@ const tableAsk = variants('type', {
     hash,
     /** The sender knows no rules and wants to be asked, with all legal moves. */
     asks: maybe(flag),
+    /** The sender looks at something else meanwhile: here, as far as absences count, but not at the table. */
+    apart: maybe(flag),
   },
   /** Something is missing or differs: the lines again. */
   sync: { ply, hash },

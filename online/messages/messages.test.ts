@@ -79,6 +79,7 @@ const TABLE_NEWS: readonly TableNews[] = [
   },
   { type: 'lines', from: 3, lines: ['aa', 'bb'], hash: NO_LINES, clocks: null },
   { type: 'presence', here: [true, false], watchers: 3 },
+  { type: 'presence', here: [true, true], elsewhere: [false, true], watchers: 0 },
   { type: 'said', by: { kind: 'watcher', name: 'Bo' }, what: { kind: 'phrase', phrase: 'wow' }, time: 1 },
   { type: 'ok', id: 'x', key: 'k'.repeat(22) },
   {

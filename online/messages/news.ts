@@ -71,8 +71,8 @@ const tableNews = variants('type', {
    * missed. `hash` is that of the whole log afterwards.
    */
   lines: { from: ply, lines, hash, clocks: orNull(clocks) },
-  /** Who is looking. */
-  presence: { here: list(flag, MOST_SEATS), watchers: whole(0, 1_000_000) },
+  /** Who is here; and who of them looks at something else, where anybody does. */
+  presence: { here: list(flag, MOST_SEATS), elsewhere: maybe(list(flag, MOST_SEATS)), watchers: whole(0, 1_000_000) },
   said: {
     by: speaker,
     what: variants('kind', { phrase: { phrase }, chat: { text: text(LONGEST_CHAT) } }),

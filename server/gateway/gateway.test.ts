@@ -111,12 +111,13 @@ async function* readLines(response: Response): AsyncGenerator<TableNews> {
   }
 }
 
-const hello = (key?: string): TableAsk => ({
+const hello = (key?: string, apart = false): TableAsk => ({
   type: 'hello',
   version: 1,
   ply: 0,
   hash: NO_LINES,
   ...(key ? { key } : {}),
+  ...(apart ? { apart } : {}),
 });
 
 describe('the doors', () => {
@@ -135,16 +136,23 @@ describe('the doors', () => {
     bo.say(hello());
     await bo.hears('lines');
     bo.say({ type: 'sit', id: 's', name: 'Bo', invite: made.invite });
-    expect(await bo.hears('ok')).toMatchObject({ id: 's', key: expect.any(String) });
+    const sat = await bo.hears('ok');
+    expect(sat).toMatchObject({ id: 's', key: expect.any(String) });
+    const key = 'key' in sat ? sat.key : undefined;
     const live = await bo.until(() => bo.heard.findLast((news) => news.type === 'table' && news.status === 'live'));
     expect(live).toMatchObject({ seats: [{ player: { name: 'Ada' } }, { player: { name: 'Bo' } }] });
     // Who types the letters now is too late for a seat, and comes to the same table as by the link.
     const late = await post('/online/desk', { type: 'find', id: 'l', letters: made.letters });
     expect(late.news).toMatchObject({ type: 'found', match: made.match });
     await bo.until(() => bo.heard.find((news) => news.type === 'table' && news.you === 1));
-    expect(await ada.hears('presence')).toBeDefined();
-    ada.socket.close();
+    // Bo reads the rules: still here, but not at the table.
     bo.socket.close();
+    const apart = await new Client(`/online/table/${made.match}`).open();
+    apart.say(hello(key, true));
+    const seen = await ada.until(() => ada.heard.find((news) => news.type === 'presence' && news.elsewhere?.[1]));
+    expect(seen).toMatchObject({ here: [true, true], elsewhere: [false, true] });
+    ada.socket.close();
+    apart.socket.close();
     desk.socket.close();
   });
 

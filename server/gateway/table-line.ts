@@ -12,6 +12,7 @@ import type { Line, Listener } from './line.ts';
 export class TableLine implements Looker, Listener {
   person: Person | undefined;
   asks = false;
+  isApart = false;
   private readonly line: Line;
   private readonly host: Host;
   private readonly match: string;
@@ -71,10 +72,11 @@ export class TableLine implements Looker, Listener {
     if (this.person !== before) await this.come(0, '');
   }
 
-  private async greet({ key, ply, hash, asks }: Extract<TableAsk, { type: 'hello' }>): Promise<void> {
+  private async greet({ key, ply, hash, asks, apart }: Extract<TableAsk, { type: 'hello' }>): Promise<void> {
     this.person = key === undefined ? undefined : await this.host.people.byKey(key);
     if (key !== undefined && !this.person) this.tell({ type: 'no', fault: refusal('key.unknown') });
     this.asks = asks === true;
+    this.isApart = apart === true;
     const fault = await this.come(ply, hash);
     if (fault) {
       this.tell({ type: 'no', fault });

@@ -195,8 +195,11 @@ export class Audience {
 
   private presence(): TableNews {
     const viewers = [...this.lookers.values()];
+    const near = [...this.lookers].flatMap(([{ isApart }, viewer]) => (isApart ? [] : [viewer]));
     const here = this.live.table.seats.map(({ seat }) => viewers.includes(seat));
-    return { type: 'presence', here, watchers: viewers.filter((viewer) => viewer === 'spectator').length };
+    const elsewhere = this.live.table.seats.map(({ seat }) => viewers.includes(seat) && !near.includes(seat));
+    const watchers = viewers.filter((viewer) => viewer === 'spectator').length;
+    return { type: 'presence', here, ...(elsewhere.includes(true) ? { elsewhere } : {}), watchers };
   }
 }
 

@@ -172,6 +172,7 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   await playOn([mover], 'metro', 1);
   await call.getByText(/^Metro with \w+: your turn$/).waitFor();
   expect(isHere()).toBe(true);
+  await mover.locator('.online-players').getByText('on another page').waitFor();
   await expect.poll(() => other.title()).toContain('Your turn: Metro');
   expect(await call.getByRole('timer').textContent()).toMatch(/^(20:00|19:\d\d)$/);
   expect(await axe(other)).toEqual([]);

@@ -5,7 +5,7 @@ import { openTable } from './table-line.ts';
  * that. Where a match takes days nobody waits for anybody, and being called by a notice is better than being there.
  */
 export function stayPresent(match: string, tell: () => void): () => void {
-  const line = openTable(match);
+  const line = openTable(match, true);
   let { table, log } = line.snapshot;
   const leave = line.subscribe(() => {
     const now = line.snapshot;

@@ -153,6 +153,10 @@ describe("a table's line", () => {
     expect(table.snapshot).toMatchObject({ awaySince: [1500, 1000], watchers: 3 });
     network.tell({ type: 'presence', here: [true, true], watchers: 3 });
     expect(table.snapshot.awaySince).toEqual([undefined, undefined]);
+    network.tell({ type: 'presence', here: [true, true], elsewhere: [false, true], watchers: 3 });
+    expect(table.snapshot).toMatchObject({ awaySince: [undefined, undefined], elsewhere: [false, true] });
+    network.tell({ type: 'presence', here: [true, true], watchers: 3 });
+    expect(table.snapshot.elsewhere).toEqual([]);
   });
 
   it('keeps what was said once, though it is told again to whoever comes back', () => {

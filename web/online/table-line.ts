@@ -12,6 +12,7 @@ import { drawContribution, keepContribution } from './own-dice.ts';
 import { type Connect, connectTo } from './socket.ts';
 
 export type Said = Extract<TableNews, { readonly type: 'said' }>;
+type PresenceNews = Extract<TableNews, { readonly type: 'presence' }>;
 export type TableAnswer = Answer<TableNews>;
 
 /** What is known of a table at one moment. The same object until something changes. */
@@ -36,6 +37,8 @@ export interface TableState {
   readonly clocks: Clocks | null;
   readonly clocksAt: number;
   readonly here: readonly boolean[];
+  /** Who of them looks at something else in the app. */
+  readonly elsewhere: readonly boolean[];
   /** Since when a seat is not here, by this device's clock; undefined while it is. */
   readonly awaySince: readonly (number | undefined)[];
   readonly watchers: number;
@@ -50,6 +53,8 @@ export interface TableLineParts {
   readonly clock: Clock;
   readonly key: DeviceKey;
   readonly newId: () => string;
+  /** The page shows something else than the table. */
+  readonly isApart?: boolean;
   /** Calls `wake` when the page is looked at again or the network is back, and `drop` when it goes. The answer ends that. */
   readonly onReturn: (wake: () => void, drop: () => void) => () => void;
 }
@@ -71,6 +76,7 @@ const NOTHING: TableState = {
   clocks: null,
   clocksAt: 0,
   here: [],
+  elsewhere: [],
   awaySince: [],
   watchers: 0,
   talk: [],
@@ -152,6 +158,7 @@ export class TableLine {
       type: 'hello',
       version: PROTOCOL_VERSION,
       ...(key === undefined ? {} : { key }),
+      ...(this.parts.isApart ? { apart: true } : {}),
       ply: log.length,
       hash,
     };
@@ -160,7 +167,7 @@ export class TableLine {
   private hear(news: TableNews): void {
     if (news.type === 'table') this.hearTable(news);
     else if (news.type === 'lines') this.hearLines(news);
-    else if (news.type === 'presence') this.hearPresence(news.here, news.watchers);
+    else if (news.type === 'presence') this.hearPresence(news);
     else if (news.type === 'said') this.hearSaid(news);
     else if (news.type === 'no') this.hearFault(news.fault);
   }
@@ -193,10 +200,10 @@ export class TableLine {
     this.line.say({ type: 'sync', ply, hash });
   }
 
-  private hearPresence(seats: readonly boolean[], watchers: number): void {
+  private hearPresence({ here: seats, elsewhere = [], watchers }: PresenceNews): void {
     const now = this.parts.clock.now();
     const awaySince = seats.map((isHere, seat) => (isHere ? undefined : (this.now.awaySince[seat] ?? now)));
-    this.change({ here: seats, awaySince, watchers });
+    this.change({ here: seats, elsewhere, awaySince, watchers });
   }
 
   /** What was said lately is told again to whoever comes back. */
@@ -227,9 +234,10 @@ export class TableLine {
   }
 }
 
-/** The line to a table beside this page. */
-export function openTable(match: string): TableLine {
+/** The line to a table beside this page; `isApart` where the page shows something else. */
+export function openTable(match: string, isApart = false): TableLine {
   return new TableLine(match, {
+    isApart,
     connect: connectTo(`online/table/${match}`),
     clock: here.clock,
     key: deviceKey,

@@ -74,9 +74,10 @@ function presenceOf(state: TableState, seat: number, isTurn: boolean, isNarrow: 
 function presenceOfPerson(state: TableState, seat: number, isShort: boolean): [Mood, string] {
   // Who is here is not known while this device is not.
   if (state.line === 'lost') return ['plain', ''];
-  if (state.here[seat]) return ['good', texts.here];
+  if (state.here[seat] && !state.elsewhere[seat]) return ['good', texts.here];
   // After the end nobody is missed, least of all somebody who waits at the table of the rematch.
   if (state.table?.status === 'over') return ['plain', ''];
+  if (state.here[seat]) return ['away', isShort ? texts.away : texts.elsewhere];
   const away = here.clock.now() - (state.awaySince[seat] ?? here.clock.now());
   return ['away', isShort || away < LONG_AWAY ? texts.away : texts.awayFor(formatTime(away))];
 }

@@ -53,6 +53,8 @@ export const texts = inLanguage('web/online', {
     yourTurn: 'your turn',
     here: 'here',
     away: 'away',
+    /** On another page of the app. */
+    elsewhere: 'on another page',
     awayFor: (time: string) => `away for ${time}`,
     late: 'out of time',
     left: 'resigned',
