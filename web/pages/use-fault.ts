@@ -1,5 +1,9 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fault } from '../../core/result.ts';
+import { afterSeen } from './after-seen.ts';
+
+/** What a server refuses now may be fine in a moment. */
+const PASSES = 10_000;
 
 /** Waits for the answer to what somebody did. */
 export type Act = (answer: Promise<Fault | undefined>) => void;
@@ -9,6 +13,9 @@ export function useFault(moment: number): { readonly fault: Fault | undefined; r
   const [refused, setRefused] = useState<{ readonly fault: Fault | undefined; readonly moment: number }>();
   const now = useRef(moment);
   now.current = moment;
+  useEffect(() => {
+    if (refused?.fault?.code.startsWith('online.')) return afterSeen(PASSES, () => setRefused(undefined));
+  }, [refused]);
   const act: Act = (answer) => {
     answer.then((fault) => (fault || refused) && setRefused({ fault, moment: now.current }));
   };

@@ -3,6 +3,7 @@ import { loadName } from '../online/my-name.ts';
 import { readTalk } from '../online/read-talk.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
+import { afterSeen } from './after-seen.ts';
 import { HANDHELD, useMedia } from './use-media.ts';
 import { useTable } from './use-table-line.ts';
 
@@ -64,13 +65,7 @@ export function useHeard(
     if (!said || time === undefined) return;
     // Nobody wants to be told their own words when they come back.
     if (isMine) readTalk.keep(match, said.time);
-    let cancel = () => {};
-    const seen = () => (isMine ? setRead(said.time) : setShown(said.time));
-    const wait = () => {
-      cancel = here.clock.after(time, () => (document.hidden ? wait() : seen()));
-    };
-    wait();
-    return () => cancel();
+    return afterSeen(time, () => (isMine ? setRead(said.time) : setShown(said.time)));
   }, [match, said, isMine, time]);
   const unread = heard.filter((each) => each.time > Math.max(read, since) && !isOwn(each)).length;
   return { fresh: said, unread: isMine ? 0 : unread };

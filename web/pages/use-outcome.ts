@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { Offer } from '../../online/messages/parts.ts';
+import { afterSeen } from './after-seen.ts';
+
+/** So long it is told: the next request may come then. */
+const TOLD = 10_000;
 
 /** A request as it was seen last. */
 export interface Asked {
@@ -11,7 +15,7 @@ export interface Asked {
   readonly isWithdrawn: boolean;
 }
 
-/** What became of a request, until the next move. */
+/** What became of a request, for a while or until the next move. */
 export interface Outcome {
   readonly kind: 'allowed' | 'declined';
   readonly offer: Offer;
@@ -48,6 +52,7 @@ export function useOutcome(now: TableNow, length: number) {
     if (kind) setOutcome({ kind, offer: gone.offer, length, refusedBy });
     else if (status !== 'live') setOutcome(undefined);
   }, [offer, length, you, status, refusedBy]);
+  useEffect(() => outcome && afterSeen(TOLD, () => setOutcome(undefined)), [outcome]);
   const withdraw = () => {
     if (asked.current) asked.current = { ...asked.current, isWithdrawn: true };
   };

@@ -28,7 +28,7 @@ sentencesOf<OnlineSentences>('online', {
   'seat.not-held': 'You are already playing this seat yourself.',
   'offer.none': 'There is nothing to answer.',
   'offer.pending': 'Answer the other proposal first.',
-  'offer.wait': 'Your last request was declined. Wait a little before you ask again.',
+  'offer.wait': 'Wait a little before you ask again.',
   'offer.ply': 'You can only undo your own moves.',
   'offer.no-takebacks': 'Moves can’t be undone at this table.',
   'offer.no-draw': 'This game can’t end in an agreed draw.',
