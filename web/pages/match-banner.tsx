@@ -29,7 +29,7 @@ export function MatchBanner() {
   const shown = tableIn(place);
   useEffect(() => myMatches.lookAt(shown), [shown]);
   const now = Date.now();
-  beginnings.look(matches);
+  beginnings.look(matches, shown, now);
   const match = callAt(matches, place, now);
   const isSaid = match !== undefined && isSaidAt(place) && !closed.includes(nameOfCall(match));
   const isLoud = match?.yourTurn && (isHurried(match, now) || isMyTimeUp(match, now));
@@ -61,6 +61,13 @@ function CloseButton({ close }: { readonly close: () => void }) {
 /** On a phone the game must do: one line holds no more. */
 function State({ match }: { readonly match: MyMatch }) {
   const { game, seats, you, yourTurn } = match;
+  if (match.status === 'open')
+    return (
+      <>
+        {texts.waits(gameTitle(game))}
+        <span class="wide-only">{texts.waitsFor}</span>
+      </>
+    );
   const others = othersAt(seats, you);
   const late = yourTurn ? undefined : sayLate(match);
   if (late !== undefined) return <>{late}</>;

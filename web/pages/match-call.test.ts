@@ -38,16 +38,39 @@ it('a clock that has run out is called at another table too, for a day', () => {
   expect(callAt([{ ...late, time: NOW - 25 * HOUR }], '/metro/online/other', NOW)).toBeUndefined();
 });
 
+it('a table that waits for players is called after everything that goes on, and not at another table', () => {
+  const open = match('open', { status: 'open', yourTurn: false, time: NOW - HOUR });
+  expect(callAt([open], '/metro/rules/', NOW)).toBe(open);
+  expect(callAt([open, slow], '/metro/rules/', NOW)).toBe(slow);
+  expect(callAt([open], '/metro/match/mine', NOW)).toBeUndefined();
+  expect(callAt([open], '/metro/online/open', NOW)).toBeUndefined();
+  expect(callAt([open], '/metro/rules/', NOW + 24 * HOUR)).toBeUndefined();
+  expect(nameOfCall(open)).not.toBe(nameOfCall({ ...open, status: 'live' }));
+});
+
 it('a match has started when it was seen to wait for players, and goes on from its first move', () => {
   const beginnings = new Beginnings();
-  beginnings.look([live, match('next', { status: 'open' })]);
+  beginnings.look([live, match('next', { status: 'open' })], undefined, NOW);
   const next = match('next', { time: NOW + MINUTE });
-  beginnings.look([live, next]);
+  beginnings.look([live, next], undefined, NOW + MINUTE);
   expect([live, next, { ...next, time: NOW + HOUR }].map((each) => beginnings.isNew(each))).toEqual([
     false,
     true,
     false,
   ]);
+});
+
+it('nobody is told that a match has started who was at its table', () => {
+  const waits = match('next', { status: 'open' });
+  const begun = match('next', { time: NOW + MINUTE });
+  const left = (at: number) => {
+    const beginnings = new Beginnings();
+    beginnings.look([waits], 'next', NOW);
+    beginnings.look([waits], undefined, at);
+    beginnings.look([begun], undefined, at + MINUTE);
+    return beginnings.isNew(begun);
+  };
+  expect([left(NOW + 2 * MINUTE), left(NOW)]).toEqual([false, true]);
 });
 
 it('pages that list the matches say nothing twice', () => {

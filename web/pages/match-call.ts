@@ -22,7 +22,10 @@ export function callAt(matches: readonly MyMatch[], place: string, now: number):
   const isAtTable = shown !== undefined || /^\/[^/]+\/match\//.test(place);
   const isWorthIt = (match: MyMatch) =>
     (isAtTable ? isHurried(match, now) : mayNotWait(match, now) || isUndecided(match, now)) || isMyTimeUp(match, now);
-  return matches.find((each) => each.status === 'live' && each.match !== shown && isWorthIt(each));
+  const elsewhere = matches.filter((each) => each.match !== shown);
+  const called = elsewhere.find((each) => each.status === 'live' && isWorthIt(each));
+  // Somebody who waits for players may look around, and needs the way back.
+  return called ?? (isAtTable ? undefined : elsewhere.find((each) => each.status === 'open' && now - each.time < DAY));
 }
 
 /** Whether the page itself leaves the match unsaid. */
@@ -30,8 +33,9 @@ export function isSaidAt(place: string): boolean {
   return !LISTING.includes(place);
 }
 
-/** What somebody closes: this turn, or that the match goes on. The next turn is called again. */
-export function nameOfCall({ match, yourTurn, time }: MyMatch): string {
+/** What somebody closes: this turn, that the match goes on, or that it waits for players. The next turn is called again. */
+export function nameOfCall({ match, yourTurn, status, time }: MyMatch): string {
+  if (status === 'open') return `${match} open`;
   return yourTurn ? `${match} ${time}` : match;
 }
 
@@ -40,16 +44,22 @@ export function isMyTimeUp({ seats, you, time }: MyMatch, now: number): boolean 
   return seats[you]?.late === true && now - time < DAY;
 }
 
-/** Which matches began while this page was open, until their first move. */
+/** Which matches began while this page showed something else, until their first move. */
 export class Beginnings {
   private readonly open = new Set<string>();
   private readonly begun = new Map<string, number>();
+  private shown: string | undefined;
+  /** When somebody went from a table: the list may learn only later that the match had begun before. */
+  private readonly left = new Map<string, number>();
 
-  look(matches: readonly MyMatch[]): void {
+  look(matches: readonly MyMatch[], shown: string | undefined, now: number): void {
+    if (this.shown !== undefined && this.shown !== shown) this.left.set(this.shown, now);
+    this.shown = shown;
     for (const { match, status, time } of matches) {
       if (status === 'open') this.open.add(match);
-      else if (this.open.delete(match)) this.begun.set(match, time);
+      else if (this.open.delete(match) && time > (this.left.get(match) ?? 0)) this.begun.set(match, time);
     }
+    if (shown !== undefined) this.begun.delete(shown);
   }
 
   isNew({ match, time }: MyMatch): boolean {

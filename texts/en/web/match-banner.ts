@@ -12,6 +12,9 @@ export const texts = inLanguage('web/match-banner', {
   goesOn: (game: string) => `Your ${game} match`,
   started: ' has started',
   stillOn: ' is still on',
+  waits: (game: string) => `${game}: waiting`,
+  /** Behind that, where there is room. */
+  waitsFor: ' for players',
   /** Behind the game, where there is room. */
   with: (others: readonly string[]) => ` with ${listOf(others)}`,
   timeLeft: (time: string) => `Time left: ${time}`,
