@@ -113,13 +113,14 @@ function MakeTable({
           <NameField name={name} />
           <WishRows {...{ about, settings }} wishes={seats} change={seat} isFixed={carried !== undefined} />
           <ClockChoice rule={clock} change={setClock} />
+          {/* Before the options: a game may have a long list of them. */}
+          <MannersChoice manners={manners} change={setManners} />
           {!carried && about.options.length > 0 && (
             <details class="make-table-more" open={about.options.length <= 2}>
               <summary>{texts.more}</summary>
               <OptionRows {...{ about, settings }} seats={seats.length} change={setSettings} />
             </details>
           )}
-          <MannersChoice manners={manners} change={setManners} />
           <div class="start">
             {fault && (
               <p class="problem" role="alert">
