@@ -1,10 +1,13 @@
 import '../styles/history.css';
+import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/history.ts';
 import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
+import { EVERY_MATCH, type MatchFilter } from '../match-filter.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { servedPart } from '../served-part.tsx';
 import { accuracies, type PlayedMatch, tallyByLevel } from '../study/history.ts';
 import { seatsCounted } from '../study/opening-tables.ts';
 import { puzzleProgress } from '../study/puzzle-progress.ts';
@@ -12,13 +15,21 @@ import { hasPuzzles } from '../study/puzzles.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
 import { GameLink } from './game-link.tsx';
+import { NO_MATCHES } from './online-count.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { StudyList } from './study-list.tsx';
 import { usePlayed } from './use-played.ts';
 
+const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches, true);
+
+/** Those with people elsewhere, which can be replayed and reviewed. */
+const OVER: MatchFilter = { ...EVERY_MATCH, state: 'over' };
+const MOST_ONLINE = 5;
+
 /** How somebody has played in this browser: results by level, accuracy over time, puzzles; game by game. */
 export function HistoryPage() {
   const played = usePlayed();
+  const [online, countOnline] = useState(NO_MATCHES);
   const told = shelf
     .map(({ about }) => ({ about, matches: played?.filter(({ game }) => game === about.id) ?? [] }))
     .filter(({ about, matches }) => matches.length > 0 || hasTriedPuzzles(about));
@@ -28,7 +39,7 @@ export function HistoryPage() {
         <h1>{texts.title}</h1>
         <p class="fine">{texts.say}</p>
         {!played && <p class="loading">{texts.loading}</p>}
-        {played && told.length === 0 && <p>{texts.none}</p>}
+        {played && told.length === 0 && online.found === 0 && <p>{texts.none}</p>}
         {told.length > 0 && (
           <div class="history-games">
             {told.map(({ about, matches }) => (
@@ -36,6 +47,7 @@ export function HistoryPage() {
             ))}
           </div>
         )}
+        <OnlineMatches isShort finished={MOST_ONLINE} filter={OVER} count={countOnline} />
         <StudyList />
         <More />
         <p>

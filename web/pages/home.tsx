@@ -37,7 +37,11 @@ export function Home() {
   return (
     <Frame title={texts.tab} actions={<HomeSettings />}>
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
-        <Greeting going={going.length + online.going} waiting={going.filter(isMissed).length + online.waiting} />
+        <Greeting
+          going={going.length + online.going - online.open}
+          waiting={going.filter(isMissed).length + online.waiting}
+          open={online.open}
+        />
         {isHereFirst ? [here, served] : [served, here]}
         <Ways matches={matches} part="first" />
         <Shelf isLarge={going.length === 0} />
@@ -49,12 +53,26 @@ export function Home() {
   );
 }
 
-function Greeting({ going, waiting }: { readonly going: number; readonly waiting: number }) {
+interface Counted {
+  readonly going: number;
+  readonly waiting: number;
+  /** Tables that wait for players. */
+  readonly open: number;
+}
+
+function Greeting(counted: Counted) {
   const lead = useServer() ? texts.leadOnline : texts.lead;
+  const known = sayCounted(counted);
   return (
     <header class="home-greeting">
-      <h1>{going > 0 ? texts.back : texts.title}</h1>
-      <p class="lead">{going === 0 ? lead : waiting > 0 ? texts.waiting(waiting) : texts.goingOn(going)}</p>
+      <h1>{known === undefined ? texts.title : texts.back}</h1>
+      <p class="lead">{known ?? lead}</p>
     </header>
   );
+}
+
+function sayCounted({ going, waiting, open }: Counted): string | undefined {
+  if (waiting > 0) return texts.waiting(waiting);
+  if (going > 0) return texts.goingOn(going);
+  return open > 0 ? texts.openTables(open) : undefined;
 }

@@ -37,7 +37,8 @@ export function OnlineMatches({
   useEffect(() => {
     const going = matches.filter(({ status }) => status !== 'over');
     const waiting = going.filter(waitsForMe).length;
-    count?.({ all: matches.length, going: going.length, waiting, found: found.length });
+    const open = going.filter(({ status }) => status === 'open').length;
+    count?.({ all: matches.length, going: going.length, open, waiting, found: found.length });
   }, [matches, found, count]);
   const going = found.filter(({ status }) => status !== 'over').slice(0, isShort ? FEW : undefined);
   const over = found.filter(({ status }) => status === 'over').slice(0, finished);

@@ -9,7 +9,7 @@ export const texts = inLanguage('web/history', {
   crumb: 'Study your play',
   loading: 'Looking through your matches…',
   none: 'Finish a match against the computer, and it will show up here.',
-  say: 'Your results, reviews and puzzles. Everything stays in this browser.',
+  say: 'Your results, reviews and puzzles. They stay in this browser.',
   matches: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
   byLevel: 'Results by level',
   level: 'Level',
