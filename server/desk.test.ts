@@ -479,7 +479,8 @@ describe('the desk', () => {
     const { match, ada, bo } = await server.tableOfTwo('metro');
     const mine = await server.askDesk({ person: bo.person }, { type: 'mine', id: 'm' });
     const { position } = await bo.view();
-    expect(mine).toMatchObject({ matches: [{ match, you: 1, status: 'live', yourTurn: position.turn === 1 }] });
+    const { turn } = position;
+    expect(mine).toMatchObject({ matches: [{ match, you: 1, status: 'live', turn, yourTurn: turn === 1 }] });
     await bo.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
     expect(await server.askDesk({ person: bo.person }, { type: 'forget', id: 'f' })).toMatchObject({ type: 'ok' });
     const other = new TestServer(server.host.parts.store);

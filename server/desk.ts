@@ -232,6 +232,7 @@ export class Desk {
         seats: listSeats(table, story),
         you,
         yourTurn: story.turn === you,
+        ...(story.turn === undefined ? {} : { turn: story.turn }),
         deadline: story.clocks.deadline ?? null,
         time: story.lastTime || table.created,
         ...(story.ending ? { ending: story.ending } : {}),

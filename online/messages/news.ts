@@ -128,6 +128,8 @@ const myMatch = shape({
   you: seat,
   /** Somebody waits for me. */
   yourTurn: flag,
+  /** Whose turn it is. Absent where it is nobody's, and from older servers. */
+  turn: maybe(seat),
   deadline: orNull(time),
   /** Of the last thing that happened. */
   time,

@@ -121,6 +121,11 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await expect.poll(() => offer(other).textContent()).toContain('the same draw comes again');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
+  // With so much in the column, the open talk shrinks: the way out of it stays in sight.
+  const talk = other.locator('.online-talk-open');
+  await talk.click();
+  expect(await talk.evaluate((close) => innerHeight - close.getBoundingClientRect().bottom)).toBeGreaterThan(0);
+  await talk.click();
   await offer(other).getByRole('button', { name: 'Refuse' }).click();
   await offer(mover).waitFor({ state: 'detached' });
   await mover.getByText(/^(Ada|Bo) didn’t allow the undo\.$/).waitFor();
@@ -245,6 +250,7 @@ test('a finished match says who won and why, in the lobby too, and can be review
   await row.getByText('Bo resigned').waitFor();
   expect(await axe(ada)).toEqual([]);
   expect(await findOverflow(ada)).toEqual([]);
+  await ada.goto(`${url}#/history`);
   await row.getByRole('button', { name: 'Review Metro with Bo' }).click();
   await ada.locator('.study').waitFor();
   await ada.goto(`${url}#/online`);
@@ -403,6 +409,8 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   const place = await again();
   const board = await ada.locator(BOARD).boundingBox();
   await bo.getByRole('button', { name: 'Rematch' }).click();
+  // It takes both.
+  await banner(watcher).getByText('Bo wants a rematch.').waitFor();
   await banner(watcher).getByRole('button', { name: 'Watch the rematch' }).click();
   await bo.getByText('Waiting for Ada').waitFor();
   expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);

@@ -16,7 +16,7 @@ import { BoardImage } from './board-image.tsx';
 import { RemoveButton } from './match-row.tsx';
 import { useTicks } from './online-clock.tsx';
 import { sayReason, sayWinners } from './online-result.ts';
-import { coloursAt, gameTitle, othersAt, sayLate } from './online-words.ts';
+import { coloursAt, gameTitle, othersAt, sayLate, sayTurn } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 
 /** One of my matches on the server: its board, who plays, whose turn it is or who won, and when. */
@@ -103,9 +103,7 @@ function sayState(match: MyMatch, others: readonly string[]): string {
   if (ending) return sayWinners(ending, game, namesAt(seats, you));
   if (status !== 'live') return texts[status];
   if (yourTurn) return texts.yourTurn;
-  const late = sayLate(match);
-  if (late !== undefined) return late;
-  return others.length > 1 ? texts.othersTurn : home.match.turnOf(others[0] ?? '');
+  return sayLate(match) ?? sayTurn(match, others);
 }
 
 /** Why it is over or how much time is left, and when something last happened. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatNow } from '../../online/messages/parts.ts';
-import { othersAt, sayLate, sayPlayer, sayTerms, waitsForMe } from './online-words.ts';
+import { othersAt, sayLate, sayPlayer, sayTerms, sayTurn, waitsForMe } from './online-words.ts';
 
 const PERSON = (name: string, more: Partial<SeatNow> = {}): SeatNow => ({ player: { kind: 'person', name }, ...more });
 const BOT: SeatNow = { player: { kind: 'bot', level: 2 } };
@@ -22,6 +22,13 @@ it('somebody else who is out of time is named while the match goes on', () => {
   expect(waitsForMe({ seats, you: 0, status: 'live', yourTurn: false })).toBe(true);
   expect(sayLate({ seats, you: 1, status: 'live' })).toBeUndefined();
   expect(sayLate({ seats, you: 0, status: 'over' })).toBeUndefined();
+});
+
+it('the player whose turn it is has a name, where the server says who', () => {
+  const seats = [PERSON('Anna'), PERSON('Ben'), PERSON('Cy')];
+  expect(sayTurn({ seats, turn: 2 }, ['Ben', 'Cy'])).toBe('Cy’s turn');
+  expect(sayTurn({ seats }, ['Ben', 'Cy'])).toBe('Another player’s turn');
+  expect(sayTurn({ seats: seats.slice(1) }, ['Cy'])).toBe('Cy’s turn');
 });
 
 it('the challenge of a table is named, the first one too; other options where they are not as usual', () => {

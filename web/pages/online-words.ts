@@ -1,3 +1,4 @@
+import { texts as home } from '#texts/web/home.ts';
 import { texts as list } from '#texts/web/online-matches.ts';
 import { texts } from '#texts/web/tables.ts';
 import { type Settings, unusualSettings } from '../../core/settings.ts';
@@ -99,6 +100,13 @@ export function othersAt(seats: readonly SeatNow[], you: number): readonly strin
 export function sayLate({ seats, you, status }: Pick<MyMatch, 'seats' | 'you' | 'status'>): string | undefined {
   const seat = status === 'live' ? seats.findIndex(({ late }, at) => late && at !== you) : -1;
   return seat < 0 ? undefined : (seats[seat].away ? list.away : list.late)(playersOf(seats)[seat].name);
+}
+
+/** Whose turn it is, of the others. An older server does not say. */
+export function sayTurn({ seats, turn }: Pick<MyMatch, 'seats' | 'turn'>, others: readonly string[]): string {
+  const name = turn === undefined ? undefined : playersOf(seats)[turn].name;
+  if (name === undefined && others.length > 1) return list.othersTurn;
+  return home.match.turnOf(name ?? others[0] ?? '');
 }
 
 /** It is my turn, or somebody else is out of time and I decide what becomes of that. */

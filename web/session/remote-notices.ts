@@ -101,7 +101,7 @@ function rematchNotice(table: TableNow, { watchRematch }: RemoteActs): Notice {
   const { you, rematchNow } = table;
   if (you !== null) return { ...notice('rematch', sayRematch(table)), isForResult: true };
   if (rematchNow?.status === 'over') return notice('rematch', texts.rematchOver);
-  return notice('rematch', texts.theyPlayAgain, texts.watchRematch, watchRematch);
+  return notice('rematch', sayRematch(table), texts.watchRematch, watchRematch);
 }
 
 function sayRematch({ seats, you, rematchBy, rematchNow }: TableNow): string {
