@@ -54,6 +54,9 @@ test.each([{}, PHONE])(
     await expect.poll(() => nudge.textContent()).toContain('First turn card Bp twice with the Turn button.');
     await expect.poll(() => boxOf(board)).toEqual(then);
     expect(await findMisfits(page)).toEqual([]);
+    // It accuses nobody who is about to mend it.
+    await page.keyboard.press('r');
+    await expect.poll(() => nudge.textContent()).toBe('');
     page.expectClean();
   },
 );

@@ -174,7 +174,11 @@ function Correction({ words, x, y }: Nudge) {
     const { current: element } = own;
     if (!element || words === '') return;
     const room = { width: innerWidth, height: innerHeight };
-    const place = placeNudge({ x, y }, element.getBoundingClientRect(), starredPlace()?.getBoundingClientRect(), room);
+    const kept = {
+      star: starredPlace()?.getBoundingClientRect(),
+      prompt: document.querySelector('.prompt')?.getBoundingClientRect(),
+    };
+    const place = placeNudge({ x, y }, element.getBoundingClientRect(), kept, room);
     element.style.left = `${place.x}px`;
     element.style.top = `${place.y}px`;
   }, [words, x, y]);
@@ -238,17 +242,22 @@ interface Nudge {
 
 const NO_NUDGE: Nudge = { words: '', x: 0, y: 0 };
 
-/** What to say after a wrong move of a step. It goes when somebody presses something, so that it can be said again. */
+/** What to say after a wrong move of a step. It goes with the next press, key or turn of the wheel: that may mend it. */
 function useNudge(at: number) {
   const [said, say] = useState({ at, nudge: NO_NUDGE });
   const pressed = useRef({ x: 0, y: 0 });
   useEffect(() => {
-    const clear = ({ clientX, clientY }: PointerEvent) => {
+    const ending = new AbortController();
+    const early = { capture: true, passive: true, signal: ending.signal };
+    const clear = () => say((old) => (old.nudge === NO_NUDGE ? old : { at, nudge: NO_NUDGE }));
+    const press = ({ clientX, clientY }: PointerEvent) => {
       pressed.current = { x: clientX, y: clientY };
-      say((old) => (old.nudge === NO_NUDGE ? old : { at, nudge: NO_NUDGE }));
+      clear();
     };
-    addEventListener('pointerdown', clear, true);
-    return () => removeEventListener('pointerdown', clear, true);
+    addEventListener('pointerdown', press, early);
+    addEventListener('keydown', clear, early);
+    addEventListener('wheel', clear, early);
+    return () => ending.abort();
   }, [at]);
   const nudge = said.at === at ? said.nudge : NO_NUDGE;
   return [nudge, (words: string) => say({ at, nudge: { words, ...placeOfDeed(pressed.current) } })] as const;

@@ -1,4 +1,4 @@
-/** A correction is said where the mistake was made, but never over the star that shows what to do instead. */
+/** A correction is said where the mistake was made, but never over the star or the controls that it speaks of. */
 
 interface Spot {
   readonly x: number;
@@ -17,22 +17,39 @@ interface Size {
   readonly height: number;
 }
 
+/** What the words must not cover. */
+interface Kept {
+  /** It shows what to do instead. */
+  readonly star?: Sides | undefined;
+  /** It has the buttons for it. */
+  readonly prompt?: Sides | undefined;
+}
+
 /** Pixels between what was pressed, or the star, and the words. */
 const GAP = { deed: 22, star: 8 };
 /** Pixels to the edges of the window. */
 const EDGE = 10;
 
 /**
- * The upper left corner of the words: below the deed, else above it; where both would cover the star, beyond the star. Near
- * the lower edge of the window there is only room above.
+ * The upper left corner of the words: below the deed, else above it; where both would cover something, beside the prompt,
+ * or beyond the star or the prompt. Near the lower edge of the window there is only room above.
  */
-export function placeNudge(deed: Spot, words: Size, star: Sides | undefined, room: Size): Spot {
+export function placeNudge(deed: Spot, words: Size, { star, prompt }: Kept, room: Size): Spot {
   const x = Math.max(EDGE, Math.min(room.width - EDGE - words.width, deed.x - words.width / 2));
-  const tops = [deed.y + GAP.deed, deed.y - GAP.deed - words.height];
-  if (star) tops.push(star.bottom + GAP.star, star.top - GAP.star - words.height);
-  const fits = (y: number) => y >= EDGE && y + words.height <= room.height - EDGE;
-  const isClear = (y: number) =>
-    !star || x > star.right || x + words.width < star.left || y > star.bottom || y + words.height < star.top;
-  const y = tops.find((top) => fits(top) && isClear(top)) ?? tops.find(fits) ?? EDGE;
-  return { x, y };
+  const around = [deed.y + GAP.deed, deed.y - GAP.deed - words.height];
+  const beyond = (thing: Sides | undefined) =>
+    thing ? [thing.bottom + GAP.star, thing.top - GAP.star - words.height] : [];
+  const under = (tops: readonly number[]) => tops.map((y) => ({ x, y }));
+  const beside = prompt ? around.map((y) => ({ x: prompt.left - GAP.star - words.width, y })) : [];
+  const spots = [...under(around), ...beside, ...under(beyond(star)), ...under(beyond(prompt))].filter(
+    (spot) => spot.x >= EDGE && spot.y >= EDGE && spot.y + words.height <= room.height - EDGE,
+  );
+  const clearOf = (thing: Sides | undefined) => (spot: Spot) =>
+    !thing ||
+    spot.x > thing.right ||
+    spot.x + words.width < thing.left ||
+    spot.y > thing.bottom ||
+    spot.y + words.height < thing.top;
+  const offStar = spots.filter(clearOf(star));
+  return offStar.find(clearOf(prompt)) ?? offStar[0] ?? spots[0] ?? { x, y: EDGE };
 }
