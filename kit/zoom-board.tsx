@@ -287,6 +287,8 @@ function useDrag(
   return {
     onPointerDown: (event: PointerEvent) => {
       gone.current = 0;
+      // A piece that is dragged over the board leaves the board where it is.
+      if (event.target instanceof Element && event.target.closest('.carriable')) return;
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onClickCapture: (event: MouseEvent) => {
