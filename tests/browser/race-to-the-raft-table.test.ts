@@ -167,12 +167,19 @@ test('keys go to what can be pressed, and to the card whose number was pressed',
   page.expectClean();
 });
 
-test('a cat is moved step by step: cat, square, card; undo and reload lose nothing', async () => {
+test('a cat is dragged, or moved step by step: cat, square, card; undo and reload lose nothing', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, WALK);
   const cards = page.locator('.raft-card');
   const before = await cards.count();
-  await page.locator('.raft-square.is-cat').first().click();
+  // Dragged to a square where it can't go, the cat stays chosen and is told why; to one where it can, it asks for a card.
+  const cat = page.locator(`#${await page.locator('.raft-square.is-cat').first().getAttribute('id')}`);
+  await cat.dragTo(page.locator('#raft-square-0'));
+  await expect.poll(() => page.locator('.raft-preview').textContent()).toMatch(/See the rule/);
+  await cat.dragTo(page.locator(SAFE).first());
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Discard one card to go there/);
+  await page.keyboard.press('Escape');
+  await cat.click();
   await expect.poll(() => page.locator('.raft-shade').count()).toBe(1);
   await page.locator(SAFE).first().hover();
   await expect.poll(() => page.locator('.raft-way').count()).toBe(2);

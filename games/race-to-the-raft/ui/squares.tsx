@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
@@ -20,7 +21,11 @@ interface SquaresProps {
   readonly choose: (square: number, touch: boolean) => void;
   /** Turns what is held, when something is; the wheel is then not for zooming. */
   readonly turn: ((by: number) => void) | undefined;
+  /** What makes a cat that can move a thing to drag. */
+  readonly carry?: CarryCat | undefined;
 }
+
+export type CarryCat = (square: number) => Partial<JSX.DOMAttributes<SVGRectElement>>;
 
 /** The squares as a grid to point at and to walk through by arrow keys. */
 export const Squares = memo((props: SquaresProps) => {
@@ -56,6 +61,7 @@ export const Squares = memo((props: SquaresProps) => {
             labels={squares.map((square) => labels[square])}
             kinds={squares.map((square) => open.get(square) ?? '')}
             focus={rowOf(focus) === row ? focus : undefined}
+            carry={props.carry}
           />
         );
       })}
@@ -78,7 +84,8 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
     document.getElementById(squareId(squareAt(Math.floor(next / columns), next % columns)))?.focus();
   };
   return {
-    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
+    onPointerMove: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && !isCarrying(event) && point(squareOf(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
@@ -88,17 +95,27 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
   };
 }
 
+/** The mouse drags a cat: it is not at the square that hears of it, which is where the cat was. */
+function isCarrying({ target, pointerId }: PointerEvent): boolean {
+  return target instanceof Element && target.hasPointerCapture(pointerId);
+}
+
 interface RowProps {
   readonly squares: readonly number[];
   readonly labels: readonly string[];
   readonly kinds: readonly string[];
   /** The square that Tab leads to, where it is in this row. */
   readonly focus: number | undefined;
+  readonly carry: CarryCat | undefined;
+}
+
+function canCarry(kind: string): boolean {
+  return kind === 'is-cat';
 }
 
 /** Compared by what it shows: a move changes a few rows of the island. */
 const Row = memo(
-  ({ squares, labels, kinds, focus }: RowProps) => (
+  ({ squares, labels, kinds, focus, carry }: RowProps) => (
     <g role="row">
       {squares.map((square, at) => (
         <rect
@@ -106,13 +123,14 @@ const Row = memo(
           id={squareId(square)}
           data-square={square}
           role="gridcell"
-          class={`raft-square ${kinds[at]}`}
+          class={`raft-square ${kinds[at]}${canCarry(kinds[at]) ? ' carriable' : ''}`}
           x={columnOf(square) * CELL}
           y={rowOf(square) * CELL}
           width={CELL}
           height={CELL}
           tabindex={square === focus ? 0 : -1}
           aria-label={labels[at]}
+          {...(canCarry(kinds[at]) && carry?.(square))}
         />
       ))}
     </g>

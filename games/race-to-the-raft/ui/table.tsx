@@ -27,6 +27,7 @@ import { openingOf } from './cat-watch.ts';
 import { Course } from './course.tsx';
 import { DecksLeft } from './decks.tsx';
 import type { Draft } from './draft.ts';
+import { HeldCat, useCatDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
 import { Bag, Cats, PreviewWords } from './facts.tsx';
 import { HandAside } from './hand.tsx';
@@ -41,7 +42,7 @@ import { RaftPrompt } from './prompt.tsx';
 import { scarvesOf } from './scarves.ts';
 import { type RaftScene, scenesOf } from './scenes.ts';
 import { soundBetween } from './sounds.ts';
-import { Squares } from './squares.tsx';
+import { type CarryCat, Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
 import { describeChallenge, describePhase, describeThreat } from './words.ts';
 
@@ -63,6 +64,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
   const laid = useMemo(() => lastLaid(earlier, position), [earlier, position]);
   const { point } = useSteady(turn);
+  const { carried, carry } = useCatDrag(turn);
   const sight = useSight(props.marks);
   const hasLaid = laid.card.length > 0 && !isOthers(turn);
   return (
@@ -80,7 +82,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             <Laid turn={turn} laid={laid} />
             <Overlay turn={turn} />
             <BoardMarks marks={calmMarks(props.marks, turn.draft, hasLaid)} size={CELL * 0.46} />
-            <ChosenSquares turn={turn} />
+            <ChosenSquares turn={turn} carry={carry} />
           </Island>
         }
         prompt={<RaftPrompt {...props} turn={turn} />}
@@ -103,6 +105,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
           </>
         }
       />
+      <HeldCat turn={turn} carried={carried} />
       {turn.asking !== undefined && <LastWarning turn={turn} move={turn.asking} />}
     </>
   );
@@ -153,7 +156,7 @@ function Sharing({ position, names }: { readonly position: RaftPosition; readonl
   return <p class="fine raft-shared">{texts.hand.shared(nameOf(names, position.mover), nameOf(names, next))}</p>;
 }
 
-function ChosenSquares({ turn }: { readonly turn: TurnDraft }) {
+function ChosenSquares({ turn, carry }: { readonly turn: TurnDraft; readonly carry: CarryCat }) {
   const { position, scarves, choices, draft, places, deadly, acts } = turn;
   const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
   const open = useMemo(
@@ -172,6 +175,7 @@ function ChosenSquares({ turn }: { readonly turn: TurnDraft }) {
       point={steady.point}
       choose={steady.choose}
       turn={turns ? steady.turn : undefined}
+      carry={carry}
     />
   );
 }

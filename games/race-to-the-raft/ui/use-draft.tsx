@@ -69,6 +69,8 @@ export interface TurnDraft {
   readonly choose: (square: number, touch: boolean) => void;
   /** Lets go of what was dragged: as `choose`, but never takes up a cat instead. */
   readonly drop: (square: number, touch: boolean) => void;
+  /** Takes up a cat to drag it. */
+  readonly liftCat: (square: number) => void;
   readonly pickCard: (card: number) => void;
   readonly pickCat: (square: number) => void;
   readonly hold: (draft: Draft, tapped?: number) => void;
@@ -207,6 +209,7 @@ interface Making
     | 'point'
     | 'choose'
     | 'drop'
+    | 'liftCat'
     | 'pickCard'
     | 'pickCat'
     | 'turnBy'
@@ -221,10 +224,11 @@ interface Making
 /** What clicks, taps and keys do with the draft. */
 function actsOf(making: Making) {
   const { position, choices, draft, places, hint, tapped, hold, lay, submit, start } = making;
+  const liftCat = (square: number) => hold({ kind: 'cat', from: square, to: undefined, pay: [] });
   const pickCat = (square: number) => {
     const same = draft.kind === 'cat' && draft.from === square;
     if (same) return hold(start);
-    if (choices.walks.has(square)) hold({ kind: 'cat', from: square, to: undefined, pay: [] });
+    if (choices.walks.has(square)) liftCat(square);
     else hold(draft, square);
   };
   const pickCard = (card: number) => {
@@ -236,6 +240,10 @@ function actsOf(making: Making) {
     hold(same ? start : { kind: 'card', card, turn: 0 }, same ? undefined : tapped);
   };
   const drop = (square: number, touch: boolean) => {
+    if (draft.kind === 'cat') {
+      const open = choices.walks.get(draft.from)?.has(square);
+      return open ? hold({ ...draft, to: square, pay: [] }) : hold({ ...draft, to: undefined }, square);
+    }
     const place = places.get(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
     if (!place || (touch && tapped !== square)) return hold(draft, square);
@@ -245,10 +253,6 @@ function actsOf(making: Making) {
     const idea = ideaAt(hint, square, draft, places);
     if (idea) return hold(idea, square);
     if (position.phase === PHASES.play && position.has(CATS, square)) return pickCat(square);
-    if (draft.kind === 'cat') {
-      const open = choices.walks.get(draft.from)?.has(square);
-      return open ? hold({ ...draft, to: square, pay: [] }) : hold({ ...draft, to: undefined }, square);
-    }
     drop(square, touch);
   };
   return {
@@ -256,6 +260,7 @@ function actsOf(making: Making) {
     pickCard,
     choose,
     drop,
+    liftCat,
     turnBy: (by: number) => hold(turnDraft(draft, by), tapped),
     flip: () => hold(flipDraft(draft), tapped),
     putBack: () => hold(start),
