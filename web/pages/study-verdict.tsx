@@ -81,17 +81,17 @@ function Better({
   const view = before.view(verdict.seat);
   const best = room.game.parseMove(view, verdict.best);
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
-  const tell = (words: string) => tellOf(words, verdict.seat, names);
+  const advice = best.ok ? tellOf((room.nameIdea ?? room.adviseMove)(view, best.value), verdict.seat, names) : '';
   const { seat, loss, error, ply } = verdict;
   // In whole per cents, like the loss that is told: the two bars are as far apart as the words say.
   const chance = asTold(restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat]);
   return (
     <>
-      {best.ok && (
+      {advice && (
         <p class="study-better">
           <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
           <span>
-            <b>{tell((room.nameIdea ?? room.adviseMove)(view, best.value))}</b>
+            <b>{better ? texts.instead(advice) : advice}</b>
             {better && <span class="fine"> {texts.because(better)}</span>}
           </span>
         </p>

@@ -1,18 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import {
-  count,
-  does,
-  listOf,
-  object,
-  owner,
-  ownerInside,
-  percent,
-  plural,
-  points,
-  signed,
-  subject,
-} from '../grammar.ts';
+import { count, listOf, object, owner, ownerInside, percent, plural, points, signed, subject } from '../grammar.ts';
 
 const ownersOf = (who: readonly string[]) => listOf([...who.slice(0, -1), owner(who[who.length - 1])]);
 
@@ -32,12 +20,12 @@ export const texts = inLanguage('web/study-review', {
     `Still reviewing (${percent(part)} done).${found > 0 ? ` ${count(found, { one: 'moment', other: 'moments' })} worth another look so far.` : ''}`,
   worthALook: (who: string, found: number) =>
     found === 0
-      ? `${does(who, 'made', 'made')} no clear mistake.`
+      ? `No clear mistakes: ${object(who)} played this well.`
       : plural(found, {
           one: `One of ${ownerInside(who)} moves is worth another look.`,
           other: `${found} of ${ownerInside(who)} moves are worth another look.`,
         }),
-  seeFirst: 'See the first one',
+  seeFirst: 'See the first mistake',
   care: 'How carefully to review',
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',

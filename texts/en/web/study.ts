@@ -9,6 +9,11 @@ const theRest = (seats: number) =>
 /** A reason that begins with what the move does: in a sentence of its own it needs to be said of the move. */
 const WITHOUT_SUBJECT = /^(?!this\b)([a-z]+s|could|would|can’t)\s/;
 
+/** How far a chance may be off, in points of 100; nothing where it is certain. */
+const errorOf = (doubt: number) => (doubt === 0 ? 0 : Math.max(1, points(2 * doubt)));
+/** With a "±" it would be told to be less than never or more than always. */
+const isNearEnd = (chance: number, error: number) => points(chance) < error || points(chance) + error > 100;
+
 export const texts = inLanguage('web/study', {
   tab: 'Study',
   title: (game: string) => `${game} study`,
@@ -43,9 +48,10 @@ export const texts = inLanguage('web/study', {
   chanceFirst: 'Chance comes first here. After that, the computer can say what it would do.',
   /** A number that may be off by more than a fifth is none. */
   give: (chance: number, doubt: number) => {
-    if (doubt === 0) return `${points(chance)}%`;
-    const error = Math.max(1, points(2 * doubt));
-    return error > 20 ? 'unclear' : `${points(chance)}% ±${error}`;
+    const error = errorOf(doubt);
+    if (error > 20) return 'unclear';
+    if (error === 0) return `${points(chance)}%`;
+    return isNearEnd(chance, error) ? `≈${points(chance)}%` : `${points(chance)}% ±${error}`;
   },
   /** Below a chance: the final score that is certain, or the average. Each number has its player's sign before it. */
   ends: 'ends {first}–{second}',
@@ -126,8 +132,12 @@ export const texts = inLanguage('web/study', {
   },
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
   /** What a move gave away, compared with the best one. */
-  cost: (who: string, loss: number, error: number, isExact: boolean) =>
-    `This move lowered ${ownerInside(who)} chance to win by ${points(loss)}%${isExact ? '' : `, give or take ${Math.max(1, points(2 * error))}%`}.`,
+  cost: (who: string, loss: number, doubt: number, isExact: boolean) => {
+    const error = isExact ? 0 : errorOf(doubt);
+    const lowered = `This move lowered ${ownerInside(who)} chance to win by`;
+    if (error > 0 && isNearEnd(loss, error)) return `${lowered} about ${points(loss)}%.`;
+    return `${lowered} ${points(loss)}%${error > 0 ? `, give or take ${error}%` : ''}.`;
+  },
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
@@ -155,8 +165,10 @@ export const texts = inLanguage('web/study', {
     const words = WITHOUT_SUBJECT.test(reason) ? `it ${reason}` : reason;
     return `${words[0].toUpperCase()}${words.slice(1)}.`;
   },
+  /** A move as advice, where more is said after it. */
+  instead: (move: string) => `${move}.`,
   /** What speaks against the move that was played, in the words of a reason. */
-  whyWorse: (reason: string) => `The move played: ${reason}.`,
+  whyWorse: (reason: string) => `The move played${WITHOUT_SUBJECT.test(reason) ? '' : ':'} ${reason}.`,
 
   learn: 'Try again',
   nextOne: 'Next one',
