@@ -186,6 +186,7 @@ function signed(words: string): string {
 
 function chanceOf({ win, doubt }: Hint): Told | undefined {
   if (win === undefined) return undefined;
+  if (doubt === 0 && (win === 1 || win === 0)) return win === 1 ? texts.won : texts.lost;
   if (win >= CERTAIN) return texts.almostWon;
   if (win <= 1 - CERTAIN) return texts.almostLost;
   return (doubt === 0 ? texts.exact : texts.about)(percentOf(win));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { room as metro } from '../../games/metro/index.ts';
+import { room as raft } from '../../games/race-to-the-raft/index.ts';
 import { room } from '../../games/stratopolis/index.ts';
 import { explainMoves } from './adviser.ts';
 
@@ -22,5 +23,20 @@ it('what has no place on the board is called by what to do', () => {
   expect(explainMoves(metro, position, moves, String)).toMatchObject([
     { isNamedByGain: true },
     { isNamedByGain: false, words: 'Keep your tile and draw another' },
+  ]);
+});
+
+it('a move that wins the match at once leaves no doubt', () => {
+  const rows = 'fffffffff/fbbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/rrrrrrrrr/rrrrrrrrr/rrrrrrrrr/rrrrrrrrr/bbbbbbwww';
+  const position = must(
+    raft.game.parse(`race-to-the-raft ${rows}/yyyyyywow/rrrrrrwww AcdeghBaCD AafBCD - bm - 1/1 play challenge=?`),
+  );
+  const moves = [
+    { text: 'R03010906Aa', win: 0.98, doubt: 0.01 },
+    { text: 'R03010408Aa', win: 0.97, doubt: 0.01 },
+  ];
+  expect(explainMoves(raft, position, moves, String)).toMatchObject([
+    { win: 1, doubt: 0 },
+    { win: 0.97, doubt: 0.01 },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { AdvisedMove } from '../../ai/worker.ts';
-import type { Position, Seat } from '../../core/game.ts';
+import type { Move, Position, Seat } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import { areAlike, type Idea, pickIdeas } from '../../games/ideas.ts';
 import type { Room } from '../../games/room.ts';
@@ -124,7 +124,7 @@ export function explainMoves(
 ): Hint[] {
   const judged = moves.flatMap(({ text, win, doubt }) => {
     const move = room.game.parseMove(position, text);
-    return move.ok ? [{ move: move.value, win, doubt }] : [];
+    return move.ok ? [{ move: move.value, win, doubt, ...settled(room, position, move.value) }] : [];
   });
   const ideas = pickIdeas(room, position, judged, nameSeat);
   const among = ideas.map(({ move }) => move);
@@ -139,4 +139,13 @@ export function explainMoves(
       places,
     };
   });
+}
+
+/** Of a move that wins the match at once there is no doubt, however the search has counted. */
+function settled({ about }: Room, position: Position, move: Move): Pick<Hint, 'win' | 'doubt'> {
+  const after = position.copy();
+  after.play(move);
+  const winners = after.winners() ?? [];
+  const isWon = winners.includes(position.turn) && (winners.length === 1 || about.together === true);
+  return isWon ? { win: 1, doubt: 0 } : {};
 }

@@ -27,8 +27,14 @@ export const texts = inLanguage('web/hints', {
     large: `${percent}%`,
     alike: (ideas: number) => `${all(ideas)} ${percent}% to win`,
   }),
-  almostWon: { small: 'almost certain', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to win` },
-  almostLost: { small: 'almost lost', large: '', alike: (ideas: number) => `${all(ideas)} almost certain to lose` },
+  almostWon: {
+    small: 'almost certain',
+    large: 'win',
+    alike: (ideas: number) => `${all(ideas)} almost certain to win`,
+  },
+  almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `${all(ideas)} almost certain to lose` },
+  won: { small: '', large: 'wins', alike: (ideas: number) => `${all(ideas)} win` },
+  lost: { small: '', large: 'loses', alike: (ideas: number) => `${all(ideas)} lose` },
   chance: 'Chance to win',
   /** What the per cent means: a beginner's chance is another. */
   chanceSays: 'How often strong players win from here',
