@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { readPuzzles } from '../../../tests/support/puzzles.ts';
+import { pickIdeas } from '../../ideas.ts';
+import type { Room } from '../../room.ts';
 import { parseMove } from '../move-notation.ts';
 import { parsePosition } from '../notation.ts';
 import { explainMove } from './gains.ts';
@@ -14,6 +16,8 @@ function gains(text: string, move: string): string[] {
   const before = must(parsePosition(text));
   return explainMove(before, must(parseMove(before, move)), () => 'you').map(({ words }) => words);
 }
+
+const explainAny = explainMove as Room['explainMove'];
 
 describe('what a move gains', () => {
   it('says how many squares a card saves a cat, and what it costs another', () => {
@@ -36,6 +40,16 @@ describe('what a move gains', () => {
       'the red cat gets no closer to the raft',
       'uses up a card without any fire',
     ]);
+  });
+  it('puts a walk that gets a cat closer before one that only spends a card, and one that saves it first', () => {
+    const before = must(parsePosition(line('play', BOARD.replace('yyyyyyw', 'yyyyyRw'))));
+    const judged = ['R03010300Aa', 'R03010408Aa', 'R10051006Aa'].map((text) => ({
+      move: must(parseMove(before, text)),
+      win: 0.6,
+      doubt: 0.03,
+    }));
+    const ideas = pickIdeas({ explainMove: explainAny }, before, judged, () => 'you');
+    expect(ideas.map(({ kind }) => kind)).toEqual(['aboard', 'nearer', 'makes-room']);
   });
   it('tells harmless fire from fire that costs squares or the game', () => {
     const far = BOARD.replace('ggggggggg/bbbbbbwww', 'fgggggggg/bbbbbbwww');

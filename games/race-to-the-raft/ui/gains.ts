@@ -146,6 +146,9 @@ function weighChange(old: Cat, now: Cat): Weighed[] {
   return weighed;
 }
 
+/** A cat that is safe counts for more than steps on the way. */
+const SAFE = 20;
+
 function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: readonly Cat[]): Weighed[] {
   const { name, square } = walker;
   const arrived = now.find((cat) => !before.has(CATS, cat.square));
@@ -153,7 +156,7 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
   const costs: Weighed[] = cards > 1 ? [{ reason: risk('costs-two', texts.costsTwo, { cards }), weight: 2 }] : [];
   if (!arrived) {
     const left = now.length;
-    return [{ reason: gain('aboard', texts.aboard(left), { square, left }), weight: 3 }, ...costs];
+    return [{ reason: gain('aboard', texts.aboard(left), { square, left }, SAFE), weight: 3 }, ...costs];
   }
   const steps = stepsToRaft(before, square) - stepsToRaft(after, arrived.square);
   const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire(cards), { cards }), weight: 1 }, ...costs];
@@ -163,7 +166,7 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
     weighed.push({ reason: gain('makes-room', texts.makesRoom(name), { square }), weight: 2 });
   weighed.push(
     steps > 0
-      ? { reason: gain('nearer', texts.nearer(name, steps), { square, steps }), weight: 3 }
+      ? { reason: gain('nearer', texts.nearer(name, steps), { square, steps }, steps), weight: 3 }
       : { reason: risk('no-closer', texts.noCloser(name), { square }), weight: 1.5 },
   );
   if (walker.isThreatened && !arrived.isThreatened)
