@@ -47,6 +47,14 @@ describe('what the front page tells of a match', () => {
     }
   });
 
+  it('a match in which cards were drawn, and nothing else, tells that', async () => {
+    const match = saved('race-to-the-raft', [you], 1);
+    const { log } = match.record;
+    const record = { ...match.record, log: log.slice(0, log.findIndex((text) => /^([A-D]\d)+$/.test(text)) + 1) };
+    const summary = summarise(await roomOf('race-to-the-raft'), { ...match, record, over: false });
+    expect(summary?.last?.words).toMatch(/^(asked for|drew) /);
+  });
+
   it('one person against computer players sees their own hand and nobody else’s', async () => {
     const room = await roomOf('arboretum');
     const summary = summarise(room, saved('arboretum', [ada, you], 0.4));

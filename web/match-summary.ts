@@ -41,8 +41,10 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
   rollOn(match.value, diceOf(secret));
   const { position, viewer, log } = new Onlooker(room, match.value, players).look(NOTHING_UNDONE, true);
   const { turn } = position;
-  const decisions = Array.from(log).filter((line) => line.seat >= 0 && line.news !== '');
-  const last = decisions.at(-1);
+  const moves = Array.from(log).filter((line) => line.seat >= 0);
+  const decisions = moves.filter((line) => line.news !== '');
+  // What goes without saying later, such as a draw of cards, is all that has happened in a new match.
+  const last = decisions.at(-1) ?? moves.at(-1);
   return {
     position,
     viewer,
@@ -51,7 +53,7 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
     isBegun: decisions.some(({ seat }) => players[seat].kind === 'person'),
     scores: pointsSoFar(room, position),
     winners: position.winners(),
-    last: last && { seat: last.seat, words: last.news },
+    last: last && { seat: last.seat, words: last.news || last.words },
   };
 }
 
