@@ -4,13 +4,19 @@ import { known } from './known-settings.ts';
 import { paths } from './routes.ts';
 import { here, store } from './session/here.ts';
 import { startMatch } from './session/new-match.ts';
+import type { Player } from './session/player.ts';
 import { lastPlayers, usualPlayers } from './usual-players.ts';
 
-/** Begins a step of a game's campaign with whoever played the game last. The answer is the match's address. */
+/** Who plays the steps of a campaign: those who played the game last. */
+export function playersOfSteps(about: About): readonly Player[] {
+  return lastPlayers(about) ?? usualPlayers(about);
+}
+
+/** Begins a step of a game's campaign. The answer is the match's address. */
 export async function startStep(about: About, step: string): Promise<string | undefined> {
   const room = await findGame(about.id)?.load();
   if (!room || !about.campaign) return undefined;
-  const players = lastPlayers(about) ?? usualPlayers(about);
+  const players = playersOfSteps(about);
   const settings = {
     ...known(store.loadSetUp(about.id)?.settings ?? {}, about.options, players.length),
     [about.campaign.option]: step,

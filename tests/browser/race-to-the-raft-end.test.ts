@@ -122,6 +122,7 @@ test('challenges of the campaign are alike in size, and say what was reached', a
   await expect.poll(() => steps.nth(0).textContent()).toContain('Won in 4 rounds');
   await expect.poll(() => steps.nth(1).textContent()).toContain('Best: 2 of 3 cats aboard');
   await expect.poll(() => steps.nth(2).textContent()).toContain('Not played yet');
+  await expect.poll(() => page.locator('.campaign').textContent()).toContain('You play alone. Change players');
   expect(await axe(page)).toEqual([]);
   // A new match begins with what is next, and says what was won.
   await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/new`);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/campaign.ts';
 import { texts as frame } from '#texts/web/frame.ts';
 import { findGame } from '../../games/index.ts';
@@ -9,8 +9,9 @@ import { paths } from '../routes.ts';
 import { begunSteps, countWon, nextStep, type Step, starsOf, stepsOf } from '../session/campaign.ts';
 import { MOST_STARS } from '../session/help.ts';
 import { store } from '../session/here.ts';
+import { lonerOf, type Player } from '../session/player.ts';
 import type { Tally } from '../session/store.ts';
-import { startStep } from '../start-step.ts';
+import { playersOfSteps, startStep } from '../start-step.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
@@ -41,6 +42,9 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
         <h1>{texts.title(about.title)}</h1>
         <p class="lead">{next ? texts.lead : texts.allWon}</p>
         <p class="fine">{texts.starsSay}</p>
+        <p class="fine">
+          {sayPlayers(playersOfSteps(about))} <Link href={paths.setUp(about.id)}>{texts.changePlayers}</Link>
+        </p>
         <div class="campaign-sum">
           <b>{texts.done(won, all)}</b>
           <b class="campaign-stars">
@@ -76,6 +80,13 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
       </div>
     </Frame>
   );
+}
+
+function sayPlayers(players: readonly Player[]): string {
+  if (players.length === 1) return texts.alone;
+  const you = lonerOf(players);
+  const others = players.filter((_, seat) => seat !== you).map(({ name }) => name);
+  return (you === undefined ? texts.among : texts.withOthers)(others);
 }
 
 function StepCard({

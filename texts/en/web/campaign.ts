@@ -1,13 +1,19 @@
 import { inLanguage } from '../../language.ts';
 import { DIFFICULTIES } from '../difficulties.ts';
-import { count, plural } from '../grammar.ts';
+import { count, listOf, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
   crumb: 'Campaign',
   lead: 'One challenge after another, easy ones first. Play them in any order. Your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
-  starsSay: 'Each has three stars: for winning, for never undoing a draw or a loss, and for using no hints.',
+  starsSay:
+    'Each has three stars: for winning, for never undoing a loss or a draw of cards or fire, and for using no hints.',
+  /** Who sits down when a challenge is begun: those of the last match. */
+  alone: 'You play alone.',
+  withOthers: (others: readonly string[]) => `You play with ${listOf(others)}.`,
+  among: (names: readonly string[]) => `${listOf(names)} play together.`,
+  changePlayers: 'Change players',
   stars: (stars: number) => count(stars, { one: 'star', other: 'stars' }),
   /** Beside a match that is played: what each star is for, or why it is gone. */
   toWin: {
