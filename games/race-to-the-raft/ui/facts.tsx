@@ -93,7 +93,7 @@ function Changes({ changes, scarves }: { readonly changes: readonly CatChange[];
             hasScarf={scarves.has(before.square)}
           />
           <span aria-hidden="true" class="raft-change">
-            <span>{texts.preview.shortly(shortWay(before), shortWay(after))}</span>
+            <span>{shortChange(before, after)}</span>
             {isInDanger(after) && !before.threatened && <Flame />}
             {before.threatened && !after.threatened && isLabour(after) && <span>{texts.preview.clear}</span>}
           </span>
@@ -110,6 +110,11 @@ function isLabour(cat: CatWatch): boolean {
 
 function shortWay(cat: CatWatch): string {
   return isLabour(cat) ? `${cat.labour}` : wayWords(cat);
+}
+
+/** That a cat is aboard says all: where it was before is of no interest. */
+function shortChange(before: CatWatch, after: CatWatch): string {
+  return after.aboard ? shortWay(after) : texts.preview.shortly(shortWay(before), shortWay(after));
 }
 
 const FLAME = drawFlames([{ x: 0, y: 0 }]);
@@ -136,7 +141,7 @@ function reachWords({ position, scarves, choices }: TurnDraft, cat: number): str
   const aboard = ends.filter((end) => position.has(RAFT, end)).length;
   const words = texts.preview.reach(
     nameCat(position, cat, scarves),
-    ends.length,
+    ends.length - aboard,
     aboard > 0,
     priceOfWalk(position, cat),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts as cats } from '#texts/race-to-the-raft/cats.ts';
 import { CHANCE } from '../../../core/game.ts';
 import { must } from '../../../core/result.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
@@ -232,6 +233,12 @@ describe('where the keyboard begins on the island', () => {
 });
 
 describe('the list of cats', () => {
+  it('counts where a cat can walk without the raft', () => {
+    const { reach } = cats.preview;
+    expect(reach('the red cat', 4, false, 1)).toBe('The red cat can walk to 4 squares for 1 card.');
+    expect(reach('the red cat', 4, true, 2)).toBe('The red cat can walk to 4 squares or onto the raft for 2 cards.');
+    expect(reach('the red cat', 0, true, 1)).toBe('The red cat can walk onto the raft for 1 card.');
+  });
   const opened = matches.map((match) => openingOf(() => match.positions as RaftPosition[]));
 
   it('fire that burns at the start is no reason to warn', () => {

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, eitherOf } from '../grammar.ts';
 
 /** How each cat is doing, and what a move would do to it. */
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
@@ -61,8 +61,11 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     wins: 'All cats are safe: this wins the game.',
     safeFire: 'Safe for now: no cat needs more squares.',
     noChange: 'No cat needs more or fewer squares.',
-    reach: (cat: string, ends: number, boards: boolean, price: number) =>
-      `${capital(cat)} can walk to ${squares(ends)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
+    /** `ends` are squares of the island. */
+    reach: (cat: string, ends: number, boards: boolean, price: number) => {
+      const places = [ends > 0 && `to ${squares(ends)}`, boards && 'onto the raft'].filter((place) => place !== false);
+      return `${capital(cat)} can walk ${eitherOf(places)} for ${cards(price)}.`;
+    },
     /** After where a cat can walk: the small pieces of ground on its path. */
     marked: 'Small squares mark what still needs recolouring.',
     comesAboard: (colour: string) => `${capital(colour)} comes aboard`,

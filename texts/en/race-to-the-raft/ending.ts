@@ -60,7 +60,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   match: 'The match',
   catsAboard: 'Cats aboard',
   rounds: 'Rounds',
-  roundsOf: (rounds: number) => `${rounds} (enough cards for 16)`,
+  roundsOf: (rounds: number) => `${rounds} (16 at most)`,
   laid: 'Cards placed',
   given: 'Cards discarded',
   inHand: 'Cards left in hand',
