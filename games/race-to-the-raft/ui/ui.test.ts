@@ -84,7 +84,11 @@ describe('words', () => {
         expect(words).toMatch(/^[a-z]+ /);
         expect(words).not.toMatch(/undefined|NaN/);
       }
-      for (const position of all) expect(describePhase(position as RaftPosition)).not.toMatch(/undefined|NaN/);
+      const positions = all as readonly RaftPosition[];
+      for (const position of positions) expect(describePhase(position)).not.toMatch(/undefined|NaN/);
+      // The same while all six come: it is read as they do.
+      const drawing = positions.filter(({ phase }) => phase === PHASES.draw);
+      expect(new Set(drawing.map(describePhase)).size).toBe(1);
     }
   });
 

@@ -2,7 +2,7 @@ import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
-import { CHALLENGES, COLOUR_LETTERS, DECK_NAMES, HAND_SIZE, TILE_LETTERS } from '../components.ts';
+import { CHALLENGES, COLOUR_LETTERS, HAND_SIZE, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf } from '../facts.ts';
 import {
   CARD_COUNT,
@@ -20,7 +20,7 @@ import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { waiting } from '../reach.ts';
 import { lossOf } from '../scoring.ts';
-import { NONE, PHASES, RAFT, REQUEST, type State, UNKNOWN_COLOUR } from '../state.ts';
+import { NONE, PHASES, RAFT, type State, UNKNOWN_COLOUR } from '../state.ts';
 import { hasBerth, isPause } from './cat-watch.ts';
 import { draftOf } from './draft.ts';
 import type { Scarves } from './scarves.ts';
@@ -149,7 +149,7 @@ export function describePhase(position: RaftPosition): string {
     case PHASES.ask:
       return phases.ask;
     case PHASES.draw:
-      return phases.draw(Array.from(position.words.subarray(REQUEST, REQUEST + DECK_NAMES.length)));
+      return phases.draw;
     case PHASES.play:
       return phases.play;
     case PHASES.spark:

@@ -73,7 +73,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   phases: {
     islands: 'The island is being set up',
     ask: 'Draw six cards from any decks',
-    draw: (counts: readonly number[]) => `Drawing ${request(counts)}`,
+    draw: 'Drawing six cards',
     play: 'Place a card or move a cat',
     spark: 'A fire tile is being drawn',
     fire: 'Place the fire tile next to the fire',
