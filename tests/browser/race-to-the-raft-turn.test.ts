@@ -245,6 +245,18 @@ test('cats of one colour have buttons that can be told apart', async () => {
   const colours = labels.map((label) => /the (\w+) cat/.exec(label)?.[1]);
   expect(new Set(colours).size).toBeLessThan(colours.length);
   expect(new Set(labels).size).toBe(labels.length);
+  // The price covers no face, and what tells twins apart makes no row taller.
+  const covered = await page.locator('.raft-cat-button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const [face, price] = [...button.children].map((part) => part.getBoundingClientRect());
+      return face.right - price.left;
+    }),
+  );
+  expect(Math.max(...covered)).toBeLessThan(4);
+  const heights = await page
+    .locator('.raft-watch tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
   expect(await findMisfits(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   page.expectClean();

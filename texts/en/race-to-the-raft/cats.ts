@@ -28,7 +28,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     title: 'Cats',
     aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
     cat: 'Cat',
-    scarf: 'with scarf',
+    scarf: '(scarf)',
     cost: 'To move',
     way: 'Still to recolour',
     wayWhy: 'Squares on its best path to the raft that still need a card.',
