@@ -124,9 +124,12 @@ export function explainMoves(
 ): Hint[] {
   const judged = moves.flatMap(({ text, win, doubt }) => {
     const move = room.game.parseMove(position, text);
-    return move.ok ? [{ move: move.value, win, doubt, ...settled(room, position, move.value) }] : [];
+    return move.ok ? [{ move: move.value, win, doubt }] : [];
   });
-  const ideas = pickIdeas(room, position, judged, nameSeat);
+  // A move that wins at once leaves no doubt, however the search has counted, and nothing else to think about.
+  const winning = judged.filter(({ move }) => winsAtOnce(room, position, move));
+  const worthwhile = winning.length > 0 ? winning.map(({ move }) => ({ move, win: 1, doubt: 0 })) : judged;
+  const ideas = pickIdeas(room, position, worthwhile, nameSeat);
   const among = ideas.map(({ move }) => move);
   return ideas.map((idea) => {
     const places = room.placesOf?.(position, idea.move) ?? [];
@@ -141,11 +144,9 @@ export function explainMoves(
   });
 }
 
-/** Of a move that wins the match at once there is no doubt, however the search has counted. */
-function settled({ about }: Room, position: Position, move: Move): Pick<Hint, 'win' | 'doubt'> {
+function winsAtOnce({ about }: Room, position: Position, move: Move): boolean {
   const after = position.copy();
   after.play(move);
   const winners = after.winners() ?? [];
-  const isWon = winners.includes(position.turn) && (winners.length === 1 || about.together === true);
-  return isWon ? { win: 1, doubt: 0 } : {};
+  return winners.includes(position.turn) && (winners.length === 1 || about.together === true);
 }
