@@ -40,7 +40,7 @@ test.each(SIZES)(
     await summary.getByRole('heading', { name: /^(You win|Ada wins) by / }).waitFor();
     expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
     expect(await summary.getByRole('button', { name: 'Share this match' }).isVisible()).toBe(true);
-    await summary.getByRole('button', { name: 'See the first one' }).click();
+    await summary.getByRole('button', { name: 'See the first mistake' }).click();
     await mistakeIsTold(page);
     const turn = page.locator('.study-turn').first();
     const number = /Turn (\d+) /.exec((await turn.textContent()) ?? '')?.[1];
