@@ -58,7 +58,7 @@ export function RisingRegions({
       const begun = scene.isTurning ? start.current : undefined;
       const turns = turnsTo(corner, begun?.camera.turns ?? corner, TURNS);
       const way = begun ? mixSights(begun, { ...to, camera: { ...to.camera, turns } }, towers, eased(part)) : to;
-      return { drawing: drawStage(way.camera, { towers, scene, part, scale }), box: way.box };
+      return { drawing: drawStage(way.camera, { towers, scene, part, scale }, way.box), box: way.box };
     },
     [towers, scene, corner, camera, box, scale],
   );
@@ -69,7 +69,7 @@ export function RisingRegions({
       const left = cameraAt(walk.from, tilt);
       const from: Sight = { camera: left, box: stageBox(left, towers, aspect) };
       const way = mixSights(from, { camera: cameraAt(turns, tilt), box }, towers, eased(part));
-      return { drawing: drawStage(way.camera, { towers, scene, part: 1, scale }), box: way.box };
+      return { drawing: drawStage(way.camera, { towers, scene, part: 1, scale }, way.box), box: way.box };
     },
     [walk.from, corner, tilt, towers, aspect, box, scene, scale],
   );

@@ -6,15 +6,18 @@ import { readGolden } from '../../../tests/support/golden.ts';
 import { stratopolis as game } from '../game.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, regionsOf } from '../scoring.ts';
-import { cameraAt } from './camera.ts';
+import { cameraAt, tiltIn } from './camera.ts';
 import { litSquares, towersOf } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { explainScore } from './final-score.ts';
+import { scaleAt } from './layout.ts';
 import { scenesOf } from './scenes.ts';
 import { drawStage, guisesAt, stageBox, topsOf } from './stage.ts';
 
 const matches = readGolden(game);
 const names = ['Ada', 'Bo'];
+/** Where tags are cut off by no edge. */
+const EVERYTHING = { x: -1e4, y: -1e4, width: 2e4, height: 2e4 };
 const scenesFor = (position: StratopolisPosition) => scenesOf({ position, names });
 
 /** Random matches until one ends in a tie. */
@@ -103,7 +106,7 @@ describe('the stage', () => {
       const heights = scene.risen.flatMap(({ squares, height }) =>
         squares.filter((square) => height > 1 && guises.get(square)?.grown === 0),
       );
-      const picture = formatSvg(drawStage(cameraAt(0), { towers, scene, part: 1, scale: 1 }));
+      const picture = formatSvg(drawStage(cameraAt(0), { towers, scene, part: 1, scale: 1 }, EVERYTHING));
       expect(picture.split('<ellipse').length - 1).toBe(heights.length);
     }
   });
@@ -125,9 +128,32 @@ describe('the stage', () => {
     const tops = topsOf({ towers, scene, part: 1, scale: 1 });
     expect(new Set(region.squares.map((square) => tops.get(square))).size).toBe(1);
     expect(tops.get(region.squares[0])).toBeGreaterThan(region.height);
-    const pictures = [0.2, 0.75, 1].map((part) => formatSvg(drawStage(cameraAt(0), { towers, scene, part, scale: 1 })));
+    const pictures = [0.2, 0.75, 1].map((part) =>
+      formatSvg(drawStage(cameraAt(0), { towers, scene, part, scale: 1 }, EVERYTHING)),
+    );
     expect(new Set(pictures).size).toBe(3);
     for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);
+  });
+
+  it('keeps the tags of all regions in sight, from every corner, on a phone too', () => {
+    for (const { position } of matches) {
+      const towers = towersOf(position, new Set());
+      const scene = scenesFor(position).at(-1);
+      if (!scene) throw new Error('There is no last scene.');
+      for (const corner of [0, 1, 2, 3]) {
+        const camera = cameraAt(corner, tiltIn(1.07, 390));
+        const box = stageBox(camera, towers, 1.07);
+        const picture = formatSvg(drawStage(camera, { towers, scene, part: 1, scale: scaleAt(390 / box.width) }, box));
+        const tags = Array.from(picture.matchAll(/<rect x="(\S+)" y="\S+" width="(\S+)"[^>]* rx=/g), ([, ...at]) =>
+          at.map(Number),
+        );
+        expect(tags).toHaveLength(scene.risen.length);
+        for (const [x, width] of tags) {
+          expect(x).toBeGreaterThan(box.x);
+          expect(x + width).toBeLessThan(box.x + box.width);
+        }
+      }
+    }
   });
 
   it('is as wide for its height as its room', () => {

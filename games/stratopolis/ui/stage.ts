@@ -17,6 +17,8 @@ const LIFT = 1.7;
 const DARK = 0.72;
 /** Of a scene: when the first square rises, how long all of them take to begin, and how long one takes. */
 const RISE = { begin: 0.08, all: 0.5, one: 0.2 } as const;
+/** Between a tag and the edge of what is shown. */
+const MARGIN = 3;
 /** When the sum is complete. */
 const SUMMED = 0.84;
 
@@ -30,7 +32,8 @@ export interface Stage {
   readonly scale: number;
 }
 
-export function drawStage(camera: Camera, stage: Stage): Drawing {
+/** `box` is what is shown of it: no tag is cut off at its edge. */
+export function drawStage(camera: Camera, stage: Stage, box: Box): Drawing {
   const { towers, scene } = stage;
   const guises = guisesAt(stage);
   const isAfloat = (square: number) => (guises.get(square)?.lift ?? 0) > 0;
@@ -44,7 +47,7 @@ export function drawStage(camera: Camera, stage: Stage): Drawing {
       drawTower(camera, withWalls(tower, isAfloat), guises.get(tower.square) ?? rest),
     ),
     scene.winner !== undefined && drawCrown(camera, stage, guises),
-    drawTags(camera, stage),
+    drawTags(camera, stage, box),
   );
 }
 
@@ -117,13 +120,16 @@ function tagsOf({ scene, part }: Stage): readonly Tag[] {
 }
 
 /** A tag beside each region, where it covers least of what has risen, and no other tag. */
-function drawTags(camera: Camera, stage: Stage): Drawing[] {
+function drawTags(camera: Camera, stage: Stage, box: Box): Drawing[] {
   const { scale, scene } = stage;
   const size = 10 * scale;
   const tags = tagsOf(stage);
   const roofs = tags.flatMap(({ region }) => region.squares.map((square) => risenBox(camera, region, square)));
   const boxes = placeAll(
-    tags.map(({ region }) => leastFirst(tagPlaces(camera, region, size, scale), roofs)),
+    tags.map(({ region }) => {
+      const places = tagPlaces(camera, region, size, scale).map((place) => movedInto(box, place, MARGIN * scale));
+      return leastFirst(places, roofs);
+    }),
     [],
   );
   return tags.map(({ region, text }, at) => {
@@ -174,6 +180,13 @@ function tagPlaces(camera: Camera, region: Region, size: number, scale: number):
       at(x + WIDE + width / 2, top - height / 2),
     ];
   });
+}
+
+/** The same box, moved as little as it takes to be whole in another, a little off its edge. */
+function movedInto({ x, y, width, height }: Box, inner: Box, margin: number): Box {
+  const clamp = (from: number, length: number, at: number, size: number) =>
+    Math.min(from + length - margin - size, Math.max(from + margin, at));
+  return { ...inner, x: clamp(x, width, inner.x, inner.width), y: clamp(y, height, inner.y, inner.height) };
 }
 
 function tagWidth(text: string, scale: number): number {
