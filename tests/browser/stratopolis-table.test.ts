@@ -50,6 +50,11 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
     .poll(() => words.textContent())
     .toMatch(/Not here\. Place next to the city: an edge must touch it, .*\. See the rule/);
   await expect.poll(() => words.getByRole('link').getAttribute('href')).toContain('S7');
+  // A click there does not make the tile stick: it is gone with the mouse.
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   const turnable = await page.locator(TURNABLE).first().getAttribute('id');
   const square = page.locator(`#${turnable}`);
   await square.hover();

@@ -26,7 +26,7 @@ export function HeldTile({
   const { carried, listenersOf } = useCarry<undefined, number>({
     placeAt: squareAtPoint,
     over: point,
-    drop: (square, _, isTouch) => choose(square, isTouch || onlyShows()),
+    drop: (square, _, isTouch) => choose(square, isTouch || onlyShows(), true),
     tap: () => rotate(1),
   });
   const isCarried = carried !== undefined;

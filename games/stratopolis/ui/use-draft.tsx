@@ -34,7 +34,8 @@ export interface Draft {
   readonly pick: (tile: number) => void;
   readonly rotate: (way: 1 | -1) => void;
   readonly point: (square: number | undefined) => void;
-  readonly choose: (square: number, touch: boolean) => void;
+  /** What is dropped where it was shown before is only shown again: a finger that corrects itself means no more. */
+  readonly choose: (square: number, touch: boolean, isDropped?: boolean) => void;
 }
 
 /** What a draft needs to know of the table. */
@@ -70,7 +71,13 @@ export function useDraft({ position, moves, hint, marks, submit, consider, isLes
     setTried({ position, square, turn: next });
     turnTo(next, square);
   };
-  const choose = (square: number, touch: boolean) => {
+  const show = (square: number, touch: boolean) => {
+    if (touch) return tap(square);
+    // A mouse points at what it clicked: kept as tapped, the tile would come back wherever the mouse goes from there.
+    tap(undefined);
+    look();
+  };
+  const choose = (square: number, touch: boolean, isDropped = false) => {
     if (tile === undefined) return tap(square);
     const idea = isTriedAt(square) ? undefined : ideas.get(square);
     if (idea !== undefined && consider?.(placement(tile, square * 4 + idea))) return;
@@ -80,23 +87,33 @@ export function useDraft({ position, moves, hint, marks, submit, consider, isLes
       turnTo(next, square);
       setTried({ position, square, turn: next, isClicked: true });
     }
-    if (next !== turn || fitAt(fits, square, turn) !== 'now' || (touch && tapped !== square)) return tap(square);
+    const isOnlyShown = touch && (isDropped || tapped !== square);
+    if (next !== turn || fitAt(fits, square, turn) !== 'now' || isOnlyShown) return show(square, touch);
     played(square);
     submit(placement(tile, square * 4 + turn));
   };
   const shownTurn = pointed === undefined ? turn : turnShown(pointed);
   const isTurnable = pointed !== undefined && (shownTurn !== turn || fitAt(fits, pointed, turn) === 'turned');
   const isTurned = tried?.isClicked === true && pointed !== undefined && isTriedAt(pointed);
-  const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + shownTurn);
-  const isLegal = pointed !== undefined && fitAt(fits, pointed, shownTurn) === 'now';
+  const { preview, fault } = useOutcome(position, { tile, pointed, turn: shownTurn, fits });
+  const said = told?.position === position ? told.words : '';
+  const shown = { tile, turn, shownTurn, fits, isTurnable, isTurned, pointed, tapped, preview, fault, said };
+  return { tiles, ...shown, pick, rotate, point, choose };
+}
+
+/** What would come of the tile where it is pointed at, or why it is refused there. */
+function useOutcome(
+  position: StratopolisPosition,
+  { tile, pointed, turn, fits }: Pick<Draft, 'tile' | 'pointed' | 'turn' | 'fits'>,
+): Pick<Draft, 'preview' | 'fault'> {
+  const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + turn);
+  const isLegal = pointed !== undefined && fitAt(fits, pointed, turn) === 'now';
   const preview = useMemo(
     () => (move !== undefined && isLegal ? previewMove(position, move) : undefined),
     [position, move, isLegal],
   );
   const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
-  const said = told?.position === position ? told.words : '';
-  const shown = { tile, turn, shownTurn, fits, isTurnable, isTurned, pointed, tapped, preview, fault, said };
-  return { tiles, ...shown, pick, rotate, point, choose };
+  return { preview, fault };
 }
 
 /** Takes the tile of a suggestion into the hand, turned as it is suggested. */
