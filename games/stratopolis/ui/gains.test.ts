@@ -46,6 +46,18 @@ describe('what a placement gains, in words', () => {
     ]);
   });
 
+  it('S11 a larger region that takes the place of a taller one is not the same region made lower', () => {
+    const [line, move] = ['MMUAKNPAJOBCLLSBNLGBOMLDLPJBNQMCNMCD R,C green', 'JPRB'];
+    expect(explain(line, move)).toEqual(['makes Blaise’s larger, lower region score: 4\u00a0×\u00a01 (−2 for Blaise)']);
+    const before = must(game.parse(`stratopolis ${line}`));
+    expect(tellMove(before, must(game.parseMove(before, move)), name)).toBe(
+      'made Blaise’s larger, lower region score, 4\u00a0×\u00a01: −2 for Blaise',
+    );
+    expect(explain('MMUALOTANLECOKQALRGDKSMDLRFAMTND L,H red', 'QLHC')).toContain(
+      'makes your larger, lower region score: 3\u00a0×\u00a01 (−1)',
+    );
+  });
+
   it('S11 a loss of one’s own is told', () => {
     expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain(
       'shrinks your own region to 6\u00a0×\u00a02 (−2)',
@@ -54,7 +66,7 @@ describe('what a placement gains, in words', () => {
 
   it('S3 what the rival’s next tile can do is a risk, or a gain where it could do more before', () => {
     const words = (line: string, move: string) => reasons(line, move).map((reason) => reason.words);
-    expect(words(`${CITY} T,A red`, 'MMAB')).toContain('Ada can reply with +6');
+    expect(words(`${CITY} T,A red`, 'MMAB')).toContain('Ada’s best reply: +6 for Ada');
     // A move that hands over what the reply would have fetched denies nothing.
     expect(words('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC').join()).not.toContain('instead of');
     const strong = 'MMUALORDMKGAMQMDKLJAMONCNLGANLLCLJJAONTCNNCD P,B green';
@@ -72,9 +84,11 @@ describe('what a placement gains, in words', () => {
   it('a move that gains little at once is told by what it prepares, protects, or does to the rival’s plans', () => {
     const first = (line: string, move: string) => reasons(line, move)[0].words;
     const early = 'MMUANNTDPNIDOLLAKMAALOODKLICMMMBOPCCMPPBROGCKQQDLNEBLNRDHLJDRLKBMPBD';
-    expect(first(`${early} L,A green`, 'JNLC')).toBe('threatens Blaise’s region: up to −23 next turn, not −3');
+    expect(first(`${early} L,A green`, 'JNLC')).toBe(
+      'threatens Blaise’s region: your next tile could take 23 instead of 3',
+    );
     const late = `${early}JNLCLPABMOSBGMJDPLQBJMEAMONCEMHAJNMDFNGAIKSDLNFCLRTALNCDKSNC`;
-    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: −25 at worst, not −72');
+    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: one tile could take 72, now at most 25');
   });
 
   it('S16: where any tile may come, nothing is said about the next one', () => {
@@ -94,7 +108,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises', 'shows'];
+    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises'];
     expect([...said].sort()).toEqual(all);
   });
 

@@ -87,8 +87,12 @@ function ownReason({ before, after, points }: Change): Reason | undefined {
   const merged = before.filter(({ squares }) => squares.some((square) => is.squares.includes(square)));
   const { size, height } = is;
   const claim = { size, height, points };
-  if (points < 0) return risk('loses-own', texts.nowScoresLess(size, height, points), claim);
-  if (!was.squares.some((square) => is.squares.includes(square))) {
+  const isAnother = !was.squares.some((square) => is.squares.includes(square));
+  if (points < 0) {
+    const say = isAnother && size > was.size ? texts.outgrowsOwn : texts.nowScoresLess;
+    return risk('loses-own', say(size, height, points), claim);
+  }
+  if (isAnother) {
     return gain('now-scores', texts.nowScores(size, height, points), claim);
   }
   if (merged.length > 1) return gain('joins', texts.joins(size, points), claim);
@@ -106,6 +110,8 @@ function rivalReason({ before, after, points }: Change, rival: string): Reason |
   const showing = new Set(after.flatMap(({ squares }) => squares));
   const covered = was.squares.filter((square) => !showing.has(square)).length;
   const { size, height } = is;
+  // S11: what was there is as it was, but joined squares elsewhere are more, and count instead.
+  if (covered === 0) return gain('outgrows', texts.outgrows(rival, size, height, points), { size, height, points });
   if (size < was.size - covered) return gain('cuts', texts.cuts(rival, size, points), { size, points });
   return height < was.height
     ? gain('lowers', texts.lowers(rival, height, points), { height, points })

@@ -75,6 +75,7 @@ function sayEffect({ kind, claim }: Reason, rival: string): string {
     'now-scores': () => texts.nowScores(size, height),
     cuts: () => texts.cuts(rival, size),
     lowers: () => texts.lowers(rival, height),
+    outgrows: () => texts.outgrows(rival, size, height),
     covers: () => texts.covers(rival, covered),
     'covers-other': () => texts.coversOther(rival, covered),
     'grows-other': () => texts.growsOther(size),

@@ -158,6 +158,12 @@ export const stratopolis = checksFor<StratopolisPosition>({
     demand(points < 0, given.words);
     return { height, points };
   },
+  outgrows: (given) => {
+    const { size, height, points, covered } = rival(given);
+    const [was] = regionsOf(given.before, 1 - given.before.mover);
+    demand(points < 0 && covered === 0 && size > was.size && height < was.height, given.words);
+    return { size, height, points };
+  },
   covers: (given) => {
     const { covered, points } = rival(given);
     demand(points < 0 && covered > 0, given.words);

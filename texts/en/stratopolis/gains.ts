@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural, signed, times } from '../grammar.ts';
+import { count, signed, times } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -13,10 +13,15 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `makes another region score: ${times(size, height)} (${signed(points)})`,
+    `builds a region that scores more: ${times(size, height)} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
     `shrinks your own region to ${times(size, height)} (${signed(points)})`,
+  /** A region with more squares takes the place of the scoring one, and is lower. */
+  outgrows: (owner: string, size: number, height: number, points: number) =>
+    `makes ${owner}’s larger, lower region score: ${times(size, height)} (${signed(points)} for ${owner})`,
+  outgrowsOwn: (size: number, height: number, points: number) =>
+    `makes your larger, lower region score: ${times(size, height)} (${signed(points)})`,
   cuts: (owner: string, size: number, points: number) =>
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)} for ${owner})`,
   lowers: (owner: string, height: number, points: number) =>
@@ -27,27 +32,28 @@ export const texts = inLanguage('stratopolis/gains', {
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
   /** A region that does not score yet. */
   growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
-  shows: (number: number) =>
-    `shows ${number} more ${plural(number, { one: 'square', other: 'squares' })} of your colour`,
+  shows: (number: number) => `adds ${squares(number)} of your colour`,
   /** What the rival's next tile can do at best: the change of the lead, in points. */
   denies: (rival: string, was: number, is: number) =>
     is <= 0
       ? `takes away ${rival}’s best reply, worth ${points(was)}`
       : `cuts ${rival}’s best reply from ${points(was)} to ${is}`,
   /** What the mover's next tile adds on average. */
-  setsUp: (is: number, was: number) => `sets up your next tile: about ${signed(is)}, not ${signed(was)}`,
+  setsUp: (is: number, was: number) => `sets up your next tile: worth about ${signed(is)} instead of ${signed(was)}`,
   /** The most that one tile of the rival's pile can take from the mover. */
   protects: (is: number, was: number) =>
-    `protects your region: ${is === 0 ? 'nothing to lose' : `${signed(-is)} at worst`}, not ${signed(-was)}`,
+    is === 0
+      ? `keeps your region safe: one tile could take ${was}, now none`
+      : `protects your region: one tile could take ${was}, now at most ${is}`,
   /** What a tile of the rival's pile adds on average. */
-  holdsBack: (rival: string, is: number, was: number) => `slows ${rival} down: later tiles add about ${is}, not ${was}`,
+  holdsBack: (rival: string, is: number, was: number) =>
+    `slows ${rival} down: later tiles worth about ${signed(is)} instead of ${signed(was)}`,
   /** The most that the mover's next tile can take from the rival. */
   threatens: (rival: string, is: number, was: number) =>
-    `threatens ${rival}’s region: up to ${signed(-is)} next turn${was === 0 ? '' : `, not ${signed(-was)}`}`,
+    `threatens ${rival}’s region: your next tile could take ${is}${was === 0 ? '' : ` instead of ${was}`}`,
   reply: (rival: string, theirs: number, mine: number) => {
-    if (mine === 0) return `${rival} can reply with ${signed(theirs)}`;
-    if (theirs === 0) return `${rival}’s best reply costs you ${points(-mine)}`;
-    return `${rival}’s best reply: ${signed(theirs)} for ${rival}, ${signed(mine)} for you`;
+    const both = [theirs !== 0 && `${signed(theirs)} for ${rival}`, mine !== 0 && `${signed(mine)} for you`];
+    return `${rival}’s best reply: ${both.filter(Boolean).join(', ')}`;
   },
   nextRegion: (size: number, height: number) => `builds a second region of ${times(size, height)}`,
 });
