@@ -124,9 +124,9 @@ test('in depth the star is on the tile that it suggests, and a click on it place
   const placed = page.locator('.stratopolis-scores h2');
   await expect.poll(() => page.locator('.prompt').textContent()).toContain('Ada takes a turn');
   await expect.poll(() => page.locator('.lesson-note p:not(.lesson-room)').textContent()).toBe('Watch Ada’s turn.');
-  await expect.poll(() => placed.textContent()).toContain('tile 1 of 40');
+  await expect.poll(() => placed.textContent()).toContain('1 of 40 placed');
   await page.getByRole('button', { name: 'Next' }).waitFor();
-  await expect.poll(() => placed.textContent()).toContain('tile 2 of 40');
+  await expect.poll(() => placed.textContent()).toContain('2 of 40 placed');
   await expect.poll(() => page.locator('.board-mark.is-past').count()).toBe(1);
   // From where the lesson was looked at is no choice for a match.
   await page.keyboard.press('w');

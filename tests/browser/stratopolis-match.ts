@@ -36,11 +36,11 @@ export async function someoneActs(page: Page): Promise<boolean> {
 /** How many tiles lie, as the table says. */
 export async function tilesLaid(page: Page): Promise<number> {
   const text = (await page.locator('.stratopolis-scores h2').textContent()) ?? '';
-  return Number(/tile (\d+) of 40/.exec(text)?.[1]);
+  return Number(/(\d+) of 40 placed/.exec(text)?.[1]);
 }
 
 export async function waitForTiles(page: Page, count: number): Promise<void> {
-  const table = page.locator('.stratopolis-scores h2', { hasText: `tile ${count} of 40` });
+  const table = page.locator('.stratopolis-scores h2', { hasText: new RegExp(`(?<!\\d)${count} of 40`) });
   await (count === 40 ? resultOf(page) : table).waitFor();
 }
 

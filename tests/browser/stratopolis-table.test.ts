@@ -81,6 +81,8 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   await expect.poll(() => tilesLaid(page)).toBe(20);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.prompt').getByText('Put the ringed corner on the star').waitFor();
+  // The card says what the idea that is shown would score, as it does of a tile that is pointed at.
+  await expect.poll(() => page.locator('.stratopolis-points').first().textContent()).toMatch(/^\d+ → \d+$/);
   // An idea that is chosen on the board is chosen in the list.
   await page.locator('.hint').nth(1).click();
   const star = await middleOf(page.locator('.stratopolis-star'));
@@ -106,6 +108,9 @@ test.each([
   const page = await openGolden(40, { width: 360, height: 740, piles });
   const tiles = page.getByRole('group', { name: /Choose/ }).getByRole('button');
   await expect.poll(() => tiles.count()).toBe(most);
+  const named = (nodes: Element[]) => nodes.map((node) => node.getAttribute('aria-label'));
+  const shown = await page.locator('.stratopolis-card.is-acting .stratopolis-next [role=img]').evaluateAll(named);
+  if (piles === 'two') expect(await tiles.evaluateAll(named)).toEqual(shown);
   await tiles.nth(most - 1).click();
   await expect.poll(() => tiles.nth(most - 1).getAttribute('aria-pressed')).toBe('true');
   await expectFits(page);

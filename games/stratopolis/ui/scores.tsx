@@ -25,7 +25,7 @@ export function Scores({ position, names, preview }: ScoresProps) {
     <section class="stratopolis-scores" aria-label={texts.label}>
       <h2>
         {position.turn === OVER ? texts.final : texts.now}
-        <span class="fine">{texts.tile(position.placed, TILE_TOTAL)}</span>
+        <span class="fine">{texts.placed(position.placed, TILE_TOTAL)}</span>
       </h2>
       <p class="fine stratopolis-how">{position.boxed ? texts.best : texts.largest}</p>
       <div class="stratopolis-cards">
@@ -79,7 +79,8 @@ function FaceUp({
   readonly isInHand: boolean;
 }) {
   if (position.upTo === 0) return <p class="fine">{texts.anyOf(position.left(seat))}</p>;
-  const tiles = Array.from({ length: position.shown(seat) }, (_, i) => position.faceUp(seat, i));
+  // In the order in which they are chosen from.
+  const tiles = Array.from({ length: position.shown(seat) }, (_, i) => position.faceUp(seat, i)).sort((a, b) => a - b);
   const pool = position.pool(seat);
   return (
     <div class="stratopolis-next">
@@ -103,15 +104,17 @@ function Piles({ position }: { readonly position: StratopolisPosition }) {
       {[0, 1].map((seat) => (
         <div key={nameSide(seat)}>
           <SeatBadge seat={seat} />
-          {position.pool(seat) === 0 && <span class="fine">{texts.noPile}</span>}
-          {Array.from({ length: TILE_TYPES }, (_, tile) => tile)
-            .filter((tile) => seatOfTile(tile) === seat && position.unseen[tile] > 0)
-            .map((tile) => (
-              <span key={tile}>
-                <TilePicture tile={tile} />
-                {position.unseen[tile]}
-              </span>
-            ))}
+          <p>
+            {position.pool(seat) === 0 && <span class="fine">{texts.noPile}</span>}
+            {Array.from({ length: TILE_TYPES }, (_, tile) => tile)
+              .filter((tile) => seatOfTile(tile) === seat && position.unseen[tile] > 0)
+              .map((tile) => (
+                <span key={tile}>
+                  <TilePicture tile={tile} />
+                  {position.unseen[tile]}
+                </span>
+              ))}
+          </p>
         </div>
       ))}
     </KeptDetails>

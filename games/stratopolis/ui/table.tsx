@@ -1,6 +1,7 @@
 import './board.css';
 import './facts.css';
 import './legend.css';
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/stratopolis/table.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
@@ -9,11 +10,12 @@ import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
+import { type Preview, previewMove } from './preview.ts';
 import { PreviewWords, SquareWords } from './preview-words.tsx';
 import { StratopolisPrompt } from './prompt.tsx';
 import { type StratopolisScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
-import { useDraft } from './use-draft.tsx';
+import { type Draft, useDraft } from './use-draft.tsx';
 import { useViewpoint } from './use-viewpoint.tsx';
 import { View } from './view.tsx';
 
@@ -31,6 +33,7 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const viewpoint = useViewpoint('depth', props.isLesson);
   const draft = useDraft(props);
   const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
+  const idea = useIdeaScore(props, draft);
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
   return (
     <TableLayout
@@ -45,12 +48,21 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
       position={position}
       facts={
         <>
-          <Scores {...{ position, names, preview }} />
+          <Scores {...{ position, names }} preview={preview ?? idea} />
           {props.children}
         </>
       }
     />
   );
+}
+
+/** What a suggestion that is shown on the board would score; a lesson leaves that to be found out. */
+function useIdeaScore(
+  { position, hint, isLesson }: Pick<TableProps<StratopolisPosition>, 'position' | 'hint' | 'isLesson'>,
+  { tile, pointed }: Draft,
+): Preview | undefined {
+  const isShown = hint !== undefined && tile !== undefined && pointed === undefined && !isLesson;
+  return useMemo(() => (isShown ? previewMove(position, hint) : undefined), [isShown, position, hint]);
 }
 
 const NOTHING_HELD: readonly Shortcut[] = [];

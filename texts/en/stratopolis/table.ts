@@ -66,7 +66,8 @@ export const texts = inLanguage('stratopolis/table', {
     label: 'Scores',
     final: 'Final score',
     now: 'If it ended now',
-    tile: (placed: number, all: number) => `tile ${placed} of ${all}`,
+    /** The page counts the move that is made next, so this must not look like its number. */
+    placed: (placed: number, all: number) => `${placed} of ${all} placed`,
     largest: 'Largest region (lit): squares × height',
     best: 'Best region (lit): squares × height',
     becomes: (points: number) => ` → ${points}`,

@@ -62,7 +62,8 @@ export const texts = inLanguage('stratopolis/words', {
   noRegion: 'none (0)',
   regionSpelled: (size: number, height: number) => `${counted(size, height)} = ${size * height}`,
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
-  regionCounted: counted,
+  /** In a narrow card the height stays beside its number. */
+  regionCounted: (size: number, height: number) => counted(size, height).replace(/ (?=\d+$)/, '\u00a0'),
   hidden: 'nothing in sight',
 
   /** A square begins with its place; beside the city an empty one says what it touches. */
