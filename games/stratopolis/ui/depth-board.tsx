@@ -106,7 +106,7 @@ function useBoxes({ position, aspect, width, hint }: DepthProps, camera: Camera)
   const room = useMemo(() => ({ aspect, least: leastIn(width) }), [aspect, width]);
   const usual = useFrame(position, `${camera.turns} ${aspect} ${room.least}`, {
     begin: (now) => depthBoxOf(now, camera, room),
-    isRoomy: (old, now) => isRoomyBox(old, now, camera),
+    isRoomy: (old, now) => isRoomyBox(old, now, camera, room),
     isWhole: (old, now) => isWholeBox(old, now, camera),
     grow: (old, now) => growBox(old, now, camera, room),
   });

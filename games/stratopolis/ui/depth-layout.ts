@@ -12,6 +12,8 @@ const EDGE = 6;
 const LEAST = { wide: 300, narrow: 200, pixels: 1.8 };
 /** Shown beyond what must be where it grows, so that it need not grow again soon. */
 const SPARE = { wide: 2 * WIDE, narrow: WIDE };
+/** The middle of the city may be so far from the middle of what is shown, against its width and height. */
+const FAR_OFF = 0.12;
 /** A box that was made to hold another holds it, whatever was rounded on the way. */
 const SLACK = 0.01;
 
@@ -31,8 +33,10 @@ export function depthBoxOf(position: StratopolisPosition, camera: Camera, room: 
   return fill(extentOf(position, camera, AROUND), room);
 }
 
-export function isRoomyBox(box: Box, position: StratopolisPosition, camera: Camera): boolean {
-  return holds(box, extentOf(position, camera, AROUND));
+/** Every square that takes a tile is shown, and in a wide room the city is about in the middle. */
+export function isRoomyBox(box: Box, position: StratopolisPosition, camera: Camera, room: Room): boolean {
+  const needed = extentOf(position, camera, AROUND);
+  return holds(box, needed) && (isNarrow(room) || !isFarOff(box, needed));
 }
 
 export function isWholeBox(box: Box, position: StratopolisPosition, camera: Camera): boolean {
@@ -40,19 +44,32 @@ export function isWholeBox(box: Box, position: StratopolisPosition, camera: Came
 }
 
 /**
- * With some room to spare where it grew. In a wide room nothing that was shown is lost; in a narrow one every pixel
- * counts, and what is not needed goes.
+ * In a wide room it is never nearer than it was, and the city is in the middle again, or it would end up in a corner; in a
+ * narrow one every pixel counts, there is room to spare only where it grew, and what is not needed goes.
  */
 export function growBox(box: Box, position: StratopolisPosition, camera: Camera, room: Room): Box {
   const needed = extentOf(position, camera, AROUND);
-  const isNarrow = room.least < LEAST.wide;
-  const spare = isNarrow ? SPARE.narrow : SPARE.wide;
-  const kept = isNarrow ? needed : box;
-  const x = needed.x < box.x ? needed.x - spare : kept.x;
-  const y = needed.y < box.y ? needed.y - spare : kept.y;
-  const right = rightOf(needed) > rightOf(box) ? rightOf(needed) + spare : rightOf(kept);
-  const bottom = bottomOf(needed) > bottomOf(box) ? bottomOf(needed) + spare : bottomOf(kept);
+  if (!isNarrow(room)) {
+    const grown = holds(box, needed) ? needed : around(needed, SPARE.wide, room.aspect);
+    return fill(grown, { ...room, least: Math.max(room.least, box.width) });
+  }
+  const spare = SPARE.narrow;
+  const x = needed.x - (needed.x < box.x ? spare : 0);
+  const y = needed.y - (needed.y < box.y ? spare : 0);
+  const right = rightOf(needed) + (rightOf(needed) > rightOf(box) ? spare : 0);
+  const bottom = bottomOf(needed) + (bottomOf(needed) > bottomOf(box) ? spare : 0);
   return fill({ x, y, width: right - x, height: bottom - y }, room);
+}
+
+function isNarrow({ least }: Room): boolean {
+  return least < LEAST.wide;
+}
+
+/** Much more empty ground on one side of the city than on the other. */
+function isFarOff(box: Box, { x, y, width, height }: Box): boolean {
+  const aside = Math.abs(x + width / 2 - box.x - box.width / 2);
+  const down = Math.abs(y + height / 2 - box.y - box.height / 2);
+  return aside > FAR_OFF * box.width || down > FAR_OFF * box.height;
 }
 
 /** The same box where a suggested tile is whole in it; else one that holds both, so that nothing is lost. */
