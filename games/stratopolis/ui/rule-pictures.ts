@@ -23,9 +23,10 @@ const EARLY = 'MMUANLOBLNBCONSCKLDAPOTCMLEB M,A green';
 const TEN_SQUARES = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNB T,A red';
 const LARGER = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFA T,J green';
 
-/** The whole small city with the table to its right, and the city alone. */
+/** The whole small city with the table to its right; and the city with a tile beside it, whose upper left corner is there. */
 const AROUND = boxAround(13.7 * SQUARE, 13.9 * SQUARE, 9.6 * SQUARE);
-const ON_TOP = boxAround(13 * SQUARE, 13 * SQUARE, 7.6 * SQUARE);
+const ON_TOP = boxAround(13.5 * SQUARE, 12.9 * SQUARE, 8.4 * SQUARE);
+const BESIDE = [15.45, 10.5] as const;
 
 export const pictures = {
   start: picture(texts.setup.start, 'MMUA K,A green', (position) =>
@@ -80,12 +81,32 @@ function tryOut(words: PictureWords, box: Box, move: string, rule?: string) {
       return crop(
         box,
         drawCity(position),
-        drawGhost(position, must(parseTile(move[2])), place, { wrong: rule === undefined ? undefined : squares }),
-        rule !== undefined && drawOutline(squares.map(spot), '#ff8b96', 2.4),
+        drawTried(position, must(parseTile(move[2])), place, rule !== undefined),
         (rule === undefined ? tickMark : crossMark)(x * SQUARE, y * SQUARE, 9),
       );
     },
     claims,
+  );
+}
+
+/**
+ * The tile where it would be. One that may not go on top of others is beside the city, with a line around what it would
+ * cover: what is below it is the reason.
+ */
+function drawTried(position: StratopolisPosition, tile: number, place: number, isRefused: boolean): Drawing {
+  const squares = squaresOf(place);
+  if (!isRefused) return drawGhost(position, tile, place, { wrong: undefined });
+  const line = drawOutline(squares.map(spot), '#ff8b96', 2.4);
+  if (position.cells[squares[0]] === 0)
+    return draw('g', {}, drawGhost(position, tile, place, { wrong: squares }), line);
+  const [left, top] = [Math.min(...squares.map(columnOf)), Math.min(...squares.map(rowOf))];
+  const moved = `translate(${(BESIDE[0] - left) * SQUARE} ${(BESIDE[1] - top) * SQUARE})`;
+  return draw(
+    'g',
+    {},
+    line,
+    draw('g', { transform: `translate(${BESIDE[0] * SQUARE} ${BESIDE[1] * SQUARE})` }, drawTile(tile, place & 3)),
+    draw('g', { transform: moved }, line),
   );
 }
 

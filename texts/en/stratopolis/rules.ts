@@ -63,17 +63,17 @@ export const texts = inLanguage('stratopolis/rules', {
     level: {
       caption: 'Level ground.',
       text: 'All three squares below must have the same height. Here they don’t.',
-      alt: 'A tile with a red cross over squares of heights 2, 1 and 1.',
+      alt: 'A tile beside the city. A line with a red cross shows where it would go: over squares of heights 2, 1 and 1.',
     },
     colours: {
       caption: 'No red on green, no green on red.',
       text: 'Black goes on anything, and anything goes on black.',
-      alt: 'A tile with a red cross: its green square would cover a red one.',
+      alt: 'A tile beside the city. A line with a red cross shows where it would go: its green square would cover a red one.',
     },
     two: {
       caption: 'Two tiles below.',
       text: 'It must rest on at least two different tiles, never on just one.',
-      alt: 'A tile with a red cross that would cover exactly one tile.',
+      alt: 'A tile beside the city. A line with a red cross shows where it would go: exactly over one other tile.',
     },
     fine: {
       caption: 'This works.',
