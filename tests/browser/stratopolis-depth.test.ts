@@ -157,6 +157,7 @@ test.each([
   if (!button || !prompt) throw new Error('The button or the prompt cannot be seen.');
   expect(button.x + button.width).toBeLessThan(prompt.x + prompt.width);
   expect(button.y + button.height).toBeLessThan(prompt.y + prompt.height);
+  expect(await place.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   expect(await boxOf(scores)).toEqual(still);
   page.expectClean();
 });
@@ -272,6 +273,13 @@ test('looking from elsewhere by key leaves the focus on its square, and what was
     await page.keyboard.press(key);
     await expect.poll(focused).toBe(square);
   }
-  await expect.poll(() => page.locator('.stratopolis-faded').count()).toBeGreaterThan(0);
+  const faded = page.locator('.stratopolis-faded');
+  await expect.poll(() => faded.count()).toBeGreaterThan(0);
+  // Without the tile, too, it is around a roof and not across the towers in front.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => faded.count()).toBe(0);
+  const strokeOf = (node: Element) => getComputedStyle(node).stroke;
+  expect(await page.locator(`#${square}`).evaluate(strokeOf)).toBe('none');
+  expect(await page.locator('.stratopolis-focus').evaluate(strokeOf)).not.toBe('none');
   page.expectClean();
 });

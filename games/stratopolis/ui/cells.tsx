@@ -23,13 +23,15 @@ interface CellsProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
   readonly corner?: number;
   /** Nothing for a square that cannot be seen. */
   readonly shapeOf: (square: number) => Shape | undefined;
+  /** In depth, where the keyboard's focus is shown; else the shape itself has it. */
+  readonly focusOf?: (square: number) => string;
   /** Pins that look over towers: there one means the place behind. */
   readonly behind?: readonly { readonly square: number; readonly box: Box }[];
 }
 
 /** All squares as a grid to point at, to walk through with arrow keys, and to listen to. Nearer ones come later and lie above. */
 export function Cells(props: CellsProps) {
-  const { position, frame, corner = 0, shapeOf, behind = [], tile, turn = 0, fits = NOWHERE, hint } = props;
+  const { position, frame, corner = 0, shapeOf, focusOf, behind = [], tile, turn = 0, fits = NOWHERE, hint } = props;
   const start = squareAt(START.column, START.row);
   const [focus, setFocus] = useState(start);
   const words = useMemo(
@@ -78,6 +80,7 @@ export function Cells(props: CellsProps) {
       {...grid.events}
     >
       {rows}
+      {focusOf && <path class="stratopolis-focus" d={focusOf(reached)} />}
       {behind.map(({ square, box }) => (
         <rect key={square} class="stratopolis-behind" data-square={square} {...box} />
       ))}

@@ -17,7 +17,6 @@ import { drawPlane, drawShadows, litSquares, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn, tileBox } from './depth-layout.ts';
 import { frameIn } from './depth-marks.tsx';
 import {
-  cornerOf,
   drawDepthHint,
   drawGhostLines,
   drawGroundMarks,
@@ -26,6 +25,7 @@ import {
   type Heights,
   heightsOf,
   pinBox,
+  roofAt,
   silhouetteOf,
 } from './depth-overlay.ts';
 import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
@@ -94,7 +94,6 @@ export function DepthBoard(props: DepthProps) {
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
         <Tabs {...{ ...props, camera, heights, scale, arriving, signs, pins }} ghost={shown} />
-        {ghost && <path class="stratopolis-focus" d={cornerOf(camera, ghost.place >> 2, heights)} />}
       </g>
       <DepthCells {...props} {...{ camera, heights, hidden }} box={usual} />
     </ZoomBoard>
@@ -222,7 +221,7 @@ interface DepthCellsProps extends DepthProps, Pick<Seen, 'camera' | 'heights'> {
 }
 
 function DepthCells(props: DepthCellsProps) {
-  const { position, corner, aspect, box, camera, heights, hidden, tapped, hint } = props;
+  const { position, corner, aspect, box, camera, heights, hidden, tile, pointed, tapped, hint } = props;
   const starred = hint === undefined ? undefined : placeOf(hint) >> 2;
   const frame = useFrame(position, `${aspect}`, {
     begin: (now) => frameOf(now, aspect),
@@ -242,7 +241,10 @@ function DepthCells(props: DepthCellsProps) {
     },
     [camera, heights, box, tapped, starred],
   );
+  // Around a roof only: an outline of walls would go across what is in front of them.
+  const raised = tile === undefined ? undefined : pointed;
+  const focusOf = (square: number) => roofAt(camera, square, heights(square) + (square === raised ? 1 : 0));
   const turned = useMemo(() => turnFrame(frame, corner), [frame, corner]);
   const behind = useMemo(() => Array.from(hidden, ([square, foot]) => ({ square, box: pinBox(foot) })), [hidden]);
-  return <Cells {...props} {...{ shapeOf, corner, behind }} frame={turned} />;
+  return <Cells {...props} {...{ shapeOf, focusOf, corner, behind }} frame={turned} />;
 }

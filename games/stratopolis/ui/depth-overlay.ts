@@ -42,18 +42,16 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** The roof where the corner of the tile in hand would be: the place of the keyboard's focus, too. */
-export function cornerOf(camera: Camera, square: number, heights: Heights): string {
-  return `M${cornersOf(camera, square, heights(square) + 1)
-    .map(say)
-    .join('L')}z`;
+/** A line around one roof. */
+export function roofAt(camera: Camera, square: number, height: number): string {
+  return `M${cornersOf(camera, square, height).map(say).join('L')}z`;
 }
 
 /** Where a square can be hit: its roof and the walls below it. */
 export function silhouetteOf(camera: Camera, square: number, height: number): string {
   const roof = cornersOf(camera, square, height);
   const foot = cornersOf(camera, square, 0);
-  if (height === 0) return `M${roof.map(say).join('L')}z`;
+  if (height === 0) return roofAt(camera, square, height);
   const at = (points: readonly Point[], side: (a: Point, b: Point) => boolean) =>
     points.reduce((most, point) => (side(point, most) ? point : most));
   const left = (a: Point, b: Point) => a[0] < b[0];
