@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asYou } from '../who.ts';
-import { does, object, owner, ownerInside, subject } from './grammar.ts';
+import { does, object, owner, ownerInside, subject, withArticle } from './grammar.ts';
 
 describe('"you" is a person, not a name', () => {
   const players = [asYou('Zoe'), 'Ada'];
@@ -15,4 +15,8 @@ describe('"you" is a person, not a name', () => {
     expect(players.map(owner)).toEqual(['Your', 'Ada’s']);
     expect(players.map(ownerInside)).toEqual(['your', 'Ada’s']);
   });
+});
+
+it('articles follow the word', () => {
+  expect(['Maple', 'Oak', 'Arboretum'].map(withArticle)).toEqual(['a Maple', 'an Oak', 'an Arboretum']);
 });

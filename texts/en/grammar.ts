@@ -19,6 +19,8 @@ export const owner = (who: Who) => (isYou(who) ? 'Your' : `${who}’s`);
 export const ownerInside = (who: Who) => (isYou(who) ? 'your' : `${who}’s`);
 /** Without the thing itself: “yours”, “Ada’s”. */
 export const ownersOwn = (who: Who) => (isYou(who) ? 'yours' : `${who}’s`);
+/** “a Maple”, “an Oak”, by the first letter. */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 /** Points of chance, from 0 to 1, as a whole number. */
 export const points = (share: number) => Math.round(100 * share);
 

@@ -1,14 +1,14 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { count, plural, withArticle } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
 export const texts = inLanguage('arboretum/gains', {
   lengthens: (species: string, gained: number, points: number) =>
     gained === points
-      ? `makes a ${species} path worth ${points}`
+      ? `makes ${withArticle(species)} path worth ${points}`
       : `adds ${gained} to your ${species} path, now worth ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
-  wouldStart: (species: string, points: number) => `could start a ${species} path worth ${points}`,
+  wouldStart: (species: string, points: number) => `could start ${withArticle(species)} path worth ${points}`,
   step: (low: string, high: string) => `a step for a later path: ${low} to ${high}`,
   raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
   /** `rival`: whose path it could block, where that is all it is good for. */
@@ -23,9 +23,9 @@ export const texts = inLanguage('arboretum/gains', {
   ownUnused: (species: string) => `you have no ${species} path`,
   /** `rival`: the only one there is. */
   rivalsUnused: (species: string, rival: string | undefined) =>
-    rival === undefined ? `no rival has a ${species} path` : `${rival} has no ${species} path`,
+    rival === undefined ? `no rival has ${withArticle(species)} path` : `${rival} has no ${species} path`,
   nobodyUses: (species: string, rival: string | undefined) =>
-    rival === undefined ? `nobody has a ${species} path` : `neither you nor ${rival} has a ${species} path`,
+    `${rival === undefined ? 'nobody' : `neither you nor ${rival}`} has ${withArticle(species)} path`,
   /** A card that would add nothing to the path there is. */
   noHelp: (species: string) => `can’t lengthen your ${species} path`,
   /** What speaks for a tree that leads nowhere yet. */

@@ -1,9 +1,10 @@
 import { inLanguage } from '../../language.ts';
+import { withArticle } from '../grammar.ts';
 
 /** Setting up a position by hand. */
 export const texts = inLanguage('web/edit', {
   tab: 'Set up a position',
-  title: (game: string) => `Set up a ${game} position`,
+  title: (game: string) => `Set up ${withArticle(game)} position`,
   loading: 'Getting the pieces…',
   none: 'Positions of this game can’t be set up by hand yet.',
   legal: 'Every piece is where the rules allow it.',
