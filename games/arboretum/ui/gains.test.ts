@@ -60,7 +60,7 @@ describe('what a move gains, in words', () => {
     {
       what: 'A4 a card that serves nobody at least spares the deck',
       move: 'j2',
-      reasons: ['leaves all 25 cards in the deck: a longer game'],
+      reasons: ['leaves all 25 cards in the deck: more time to catch up'],
     },
   ])('$what', ({ move, reasons }) => {
     expect(explain(move)).toEqual([...reasons, 'everyone sees that you hold it']);
@@ -79,14 +79,19 @@ describe('what a move gains, in words', () => {
 
   it('A8, A11 without either, what the tree or the hand is good for later', () => {
     expect(explain('c1S01C00', planting())).toEqual(['a path that starts with a 1 scores 1 more']);
-    const position = arboretum.start(2, { species: 'usual' });
     const hands = ['a2', 'b1', 'a4', 'b2', 'a5', 'b3', 'c2', 'b4', 'd7', 'b5', 'm7', 'b6', 'm8', 'b7'];
-    for (const text of [...hands.map((card) => `+${card}`), 'D', '+j2', 'D', '+c3'])
-      position.play(must(arboretum.parseMove(position, text)));
-    const from = arboretum.format(position);
-    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards for a path']);
+    const drawing = (card: string) => {
+      const position = arboretum.start(2, { species: 'usual' });
+      for (const text of [...hands.map((dealt) => `+${dealt}`), 'D', `+${card}`, 'D', '+c3'])
+        position.play(must(arboretum.parseMove(position, text)));
+      return arboretum.format(position);
+    };
+    const from = drawing('j2');
+    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards to make a path with']);
     expect(explain('j2C00C00', from)).toEqual(['a low tree to start from: 6 of your cards could follow it']);
     expect(explain('d7C00C00', from)).toEqual([]);
+    // A 4 is not low, though four cards could follow it.
+    expect(explain('j4C00C00', drawing('j4'))).toEqual([]);
   });
 
   it('A6 what is thrown away: to whom it is of no use, and what is left', () => {

@@ -102,9 +102,21 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
       : []),
   ];
   if (reasons.length > 0 || before.deck === 0) return reasons;
-  // A4: a card from a discard pile spares the deck, and the match lasts longer.
-  const told = isAhead(before, seat) ? risk : gain;
-  return [told('spares-deck', texts.sparesDeck(after.deck), { left: after.deck })];
+  return sparedDeck(before, after, nameSeat);
+}
+
+/** A4: a card from a discard pile spares the deck, and the match lasts longer: good for those behind, and bad for who leads. */
+function sparedDeck(before: ArboretumPosition, after: ArboretumPosition, nameSeat: NameSeat): Reason[] {
+  const seat = before.mover;
+  const isBehind = Array.from(before.groves.keys()).some((other) => isAhead(before, other) && other !== seat);
+  if (!isBehind && !isAhead(before, seat)) return [];
+  const words = texts.sparesDeck(after.deck, isBehind, rivalName(before, seat, nameSeat));
+  return [(isBehind ? gain : risk)('spares-deck', words, { left: after.deck })];
+}
+
+/** The only rival's. */
+function rivalName({ seats }: ArboretumPosition, seat: Seat, nameSeat: NameSeat): string | undefined {
+  return seats === 2 ? nameSeat(1 - seat) : undefined;
 }
 
 /** A11: what a taken card could do for a path, which may not be there yet. */
@@ -130,8 +142,10 @@ function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, s
   });
   if (longer.length > 0 || isLast) return longer;
   const begun = beginnings(after, seat);
+  if (begun.length > 0) return begun;
   // Where a tree is beside another is seen on the board: it comes after what the hand has for it.
-  return begun.length > 0 ? begun : newStep(after, seat);
+  const step = newStep(after, seat);
+  return step.length > 0 ? step : lowStart(after, seat);
 }
 
 /** A8, A11: what speaks for a tree that is part of no path yet. */
@@ -140,20 +154,25 @@ function beginnings(after: ArboretumPosition, seat: Seat): Reason[] {
   const card = grove.cardAt(grove.placedAt(grove.placed - 1));
   const hand = after.hand(seat);
   const cards = hand.filter((other) => speciesOf(other) === speciesOf(card)).length;
-  const followers = hand.filter((other) => cardValue(other) > cardValue(card)).length;
   const [starts, ends] = [texts.startsWith1(STARTS_WITH_1), texts.endsWith8(ENDS_WITH_8)];
-  const told = [
+  return [
     ...(cardValue(card) === 1 ? [gain('starts', starts, { card, more: STARTS_WITH_1 })] : []),
     ...(cardValue(card) === VALUES ? [gain('ends', ends, { card, more: ENDS_WITH_8 })] : []),
     ...(cards > 0 ? [gain('goes-on', texts.goesOn(cards, saySpecies(speciesOf(card))), { card, cards })] : []),
   ];
-  return told.length > 0 || followers < MANY
-    ? told
-    : [gain('followed', texts.followed(followers), { card, cards: followers })];
 }
 
-/** A10: so many cards in hand that could come after a tree make it a good one to begin with. */
+/** A10: no higher tree is a low one, and so many cards in hand that could come after it make it a good one to begin with. */
+const LOW = 3;
 const MANY = 4;
+
+function lowStart(after: ArboretumPosition, seat: Seat): Reason[] {
+  const grove = after.groves[seat];
+  const card = grove.cardAt(grove.placedAt(grove.placed - 1));
+  const cards = after.hand(seat).filter((other) => cardValue(other) > cardValue(card)).length;
+  if (cardValue(card) > LOW || cards < MANY) return [];
+  return [gain('followed', texts.followed(cards), { card, cards })];
+}
 
 /** With so many more cards of a species in hand, a path of it is planned: that there is none yet speaks for nothing. */
 const COLLECTION = 2;
@@ -175,7 +194,7 @@ function finish(after: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reaso
 function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
-  const rival = after.seats === 2 ? nameSeat(1 - seat) : undefined;
+  const rival = rivalName(after, seat, nameSeat);
   const [rivalsUse, ownUses] = [bestRival(now, seat) !== undefined, pointsOf(now, seat) > 0];
   const isPlanned = collects(after, seat, card);
   if (!rivalsUse && !ownUses && !isPlanned) return [gain('nobody-uses', texts.nobodyUses(species, rival), { card })];
@@ -220,7 +239,8 @@ function cancelled(position: ArboretumPosition, seat: Seat, card: number, nameSe
     if (other !== seat && position.indexInHand(other, eight) >= 0)
       return [gain('cancels', texts.cancels(saySpecies(species), nameSeat(other)), { card, other })];
   }
-  return position.isUnseen(eight) ? [gain('may-cancel', texts.mayCancel(saySpecies(species)), { card })] : [];
+  if (!position.isUnseen(eight)) return [];
+  return [gain('may-cancel', texts.mayCancel(saySpecies(species), rivalName(position, seat, nameSeat)), { card })];
 }
 
 /** A8: what is left to claim a path with, to keep a rival from theirs, or to plan one with cards thrown away now. */

@@ -245,6 +245,7 @@ export const arboretum = checksFor<ArboretumPosition>({
   followed: (given) => {
     const { card } = given.claim;
     demandNext(given);
+    demand(cardValue(card) <= VALUES / 2, given.words);
     return { card, cards: heldAfter(given, (other) => cardValue(other) > cardValue(card)) };
   },
   finishes: ({ after, before, claim: { least, most }, words }) => {

@@ -19,7 +19,9 @@ export const texts = inLanguage('arboretum/gains', {
   keepsFrom: (owner: string, species: string, points: number) =>
     `keeps it from ${owner}, whose ${species} path is worth ${points}`,
   cancels: (species: string, owner: string) => `makes ${owner}’s ${species} 8 worth 0`,
-  mayCancel: (species: string) => `would make a rival’s ${species} 8 worth 0`,
+  /** `rival`: the only one there is. */
+  mayCancel: (species: string, rival: string | undefined) =>
+    `if ${rival ?? 'a rival'} holds the ${species} 8, it counts 0`,
   ownUnused: (species: string) => `you have no ${species} path`,
   /** `rival`: the only one there is. */
   rivalsUnused: (species: string, rival: string | undefined) =>
@@ -32,7 +34,7 @@ export const texts = inLanguage('arboretum/gains', {
   startsWith1: (points: number) => `a path that starts with a 1 scores ${points} more`,
   endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
   goesOn: (cards: number, species: string) =>
-    `you hold ${cards} more ${species} ${plural(cards, { one: 'card', other: 'cards' })} for a path`,
+    `you hold ${plural(cards, { one: `another ${species} card`, other: `${cards} more ${species} cards` })} to make a path with`,
   followed: (cards: number) => `a low tree to start from: ${cards} of your cards could follow it`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${card} for ${next}: +${gained} for a path`,
@@ -57,7 +59,9 @@ export const texts = inLanguage('arboretum/gains', {
       ? 'any card would start or improve a path'
       : `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would start or improve a path`,
   onlyDeck: 'only you will see the card',
-  sparesDeck: (left: number) => `leaves all ${left} cards in the deck: a longer game`,
+  /** `isGood`: for those who are behind. `rival`: the only one there is. */
+  sparesDeck: (left: number, isGood: boolean, rival: string | undefined) =>
+    `leaves all ${left} cards in the deck: ${isGood ? 'more time' : `${rival ?? 'the others'} will have time`} to catch up`,
   deck: (left: number) =>
     left > 1
       ? `brings the end closer: ${count(left - 1, { one: 'card left', other: 'cards left' })}`
