@@ -8,7 +8,7 @@ import { standings } from '../facts.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { addUp, hold, holdingsOf } from '../scoring.ts';
-import { certainTotals, prospectsOf, type Range } from './prospects.ts';
+import { certainTotals, mayHide, prospectsOf, type Range } from './prospects.ts';
 
 interface Kept {
   readonly seats: number;
@@ -127,4 +127,13 @@ describe('F21: the points that each seat could have', () => {
     const view = lateIn(2, 0, 3);
     expect(certainTotals(view, standings(view))).toBeUndefined();
   });
+});
+
+it('a hand that hides cards hides none of a species whose cards have all been seen', () => {
+  const view = play(2, (length) => Math.floor(length * 0.9)).view(0);
+  expect(view.hidden(1)).toBeGreaterThan(0);
+  const rows = standings(view);
+  const hiding = rows.filter((row) => mayHide(view, row, 1));
+  expect(hiding).toEqual(rows.filter(({ unseen }) => unseen.length > 0));
+  expect(rows.length).toBeGreaterThan(hiding.length);
 });

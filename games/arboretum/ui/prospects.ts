@@ -61,6 +61,11 @@ export function certainTotals(
   );
 }
 
+/** Whether hidden cards may add to a hand's total of a species: not where all its cards have been seen. */
+export function mayHide(state: State, { unseen }: Standing, seat: Seat): boolean {
+  return unseen.length > 0 && state.hidden(seat) > 0;
+}
+
 /** What is possible of a species when the hidden hands have to be filled up with the `others`. */
 function whatFits(chances: Chances, hands: Hands, others: number): readonly Chance[] {
   const wanted = sumOf(hands.limits);

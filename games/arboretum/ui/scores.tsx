@@ -11,7 +11,7 @@ import { isCancelled } from './cancelled.ts';
 import { Emblem } from './card.tsx';
 import { type Fate, fatesOf } from './fates.ts';
 import { Painted } from './paint.tsx';
-import { certainTotals, type Prospects, type Right } from './prospects.ts';
+import { certainTotals, mayHide, type Prospects, type Right } from './prospects.ts';
 import { Figure, ScoreLegend } from './score-legend.tsx';
 import { UnseenValues } from './unseen-values.tsx';
 import { onlyRival, sayLetter, saySpecies } from './words.ts';
@@ -129,7 +129,7 @@ function SpeciesRow({
         </button>
       </th>
       {totals.map((seen, seat) => {
-        const hides = sums === undefined && position.hidden(seat) > 0;
+        const hides = sums === undefined && mayHide(position, row, seat);
         const total = sums?.[seat] ?? seen;
         const isVoid = isCancelled(position, row, seat);
         const rival = onlyRival(names, totals.length, seat);
