@@ -161,7 +161,7 @@ async function walkToOpenSquare(page: Page): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toContain('free for');
+    .toMatch(/^Plant \w.* \d (above|below|to the (left|right) of) \w+.* \d|^Plant .* as the first tree/);
 }
 
 test('a phone: one tap draws from the deck; elsewhere one tap shows and the second plays, to the end of a match', async () => {

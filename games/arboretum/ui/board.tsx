@@ -23,7 +23,7 @@ import { groveBoard } from './places.ts';
 import { sayChange } from './preview.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { useNewest } from './use-newest.tsx';
-import { sayCard, saySquare } from './words.ts';
+import { sayBeside, sayCard, saySquare } from './words.ts';
 
 /** The fewest squares that are framed, so that the first cards are not giants. */
 const LEAST = { columns: 5, rows: 3 };
@@ -275,12 +275,13 @@ function saySpot({ grove, draft }: SquaresProps, square: number, legal: boolean)
   const place = saySquare(grove, square);
   if (card >= 0) return texts.board.holds(place, sayCard(card));
   if (!legal || draft.selected === undefined) {
-    return grove.isOpen(square) ? texts.board.free(place) : texts.board.notBeside(place);
+    if (!grove.isOpen(square)) return texts.board.notBeside(place);
+    return grove.placed > 0 ? texts.board.freeBeside(sayBeside(grove, square)) : texts.board.free(place);
   }
   // Only where the person is: for every open square at once it would take too long.
   const isHere = draft.pointed?.kind === 'square' && draft.pointed.id === square;
   const changes = isHere ? (draft.preview?.changes.map(sayChange) ?? []) : [];
-  return texts.board.freeFor(place, sayCard(draft.selected), changes);
+  return texts.board.freeFor(sayBeside(grove, square), sayCard(draft.selected), changes);
 }
 
 /** What is planted, for those who listen. */

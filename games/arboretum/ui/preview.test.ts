@@ -90,7 +90,7 @@ describe('the frame of an arboretum', () => {
 
   it('squares are named from the first card', () => {
     expect(saySquare(grove, grove.origin)).toBe('First square');
-    expect(saySquare(grove, grove.squareAt(2, -1))).toBe('2 above, 1 to the left');
-    expect(saySquare(grove, grove.squareAt(-3, 0))).toBe('3 below');
+    expect(saySquare(grove, grove.squareAt(2, -1))).toBe('2 above, 1 to the left of the first tree');
+    expect(saySquare(grove, grove.squareAt(-3, 0))).toBe('3 below the first tree');
   });
 });

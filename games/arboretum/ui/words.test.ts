@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts as ending } from '#texts/arboretum/ending.ts';
+import { texts as gains } from '#texts/arboretum/gains.ts';
 import { texts as table } from '#texts/arboretum/table.ts';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
@@ -121,19 +122,32 @@ describe('why a path does not score', () => {
     expect(ending.finale.outcome.lost(3, 7)).toBe('path of 3 lost to 7');
   });
 
+  it('adds up what counts, and says when an 8 does not', () => {
+    expect(ending.finale.inHand([3, 8], 3)).toBe('3 in hand: the 8 counts 0');
+    expect(ending.finale.inHand([8], 0)).toBe('0 in hand: the 8 counts 0');
+    expect(ending.finale.inHand([3, 8], 11)).toBe('3 + 8 = 11 in hand');
+    const right = { cancelled: false, mayScore: false, points: 3, best: 19 };
+    expect(ending.right('Blaise', [], 0, right)).toBe('holds none against 19: the path of 3 is lost');
+  });
+
   it('keeps a sum and what it makes on one line', () => {
     expect(ending.sum).not.toMatch(/ =|= /);
   });
 });
 
 describe('a card of the hand', () => {
+  it('names the only player who could hold the 8 that a 1 cancels', () => {
+    expect(gains.mayCancel('Maple', 'Ada')).toBe('if Ada holds the Maple 8, it counts 0');
+    expect(gains.mayCancel('Maple', undefined)).toBe('if a rival holds the Maple 8, it counts 0');
+  });
+
   it('tells the rule that is about it', () => {
     const say = (value: number, role: 'first' | 'last' | 'other') =>
       table.preview.card(`Oak ${value}`, 'Oak', value, 0, role);
     expect(say(1, 'first')).toMatch(/rival’s 8 count 0.*first card.*\+1/);
     expect(say(8, 'last')).toMatch(/counts 0 if a rival holds the 1.*last card.*\+2/);
     expect(say(4, 'other')).toBe(
-      'Oak 4 is the only Oak you hold. At the end, the highest total may score the species.',
+      'Oak 4 is the only Oak you hold. At the end, the player with the highest total may score the species.',
     );
   });
 });

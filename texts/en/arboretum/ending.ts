@@ -52,9 +52,7 @@ export const texts = inLanguage('arboretum/ending', {
     const hand = values.length === 0 ? `${holds} none` : `${holds} ${added}${note}`;
     const has = isYou(who) ? 'have' : 'has';
     if (!mayScore)
-      return points > 0
-        ? `${hand}, less than ${best}: the path of ${points} doesn’t score`
-        : `${hand} and ${has} no path`;
+      return points > 0 ? `${hand} against ${best}: the path of ${points} is lost` : `${hand} and ${has} no path`;
     if (points > 0) return `${hand}: no one has more, so the path scores`;
     return values.length === 0 ? `${hand} and ${has} no path` : `${hand} and may score, but ${has} no path`;
   },
@@ -74,9 +72,10 @@ export const texts = inLanguage('arboretum/ending', {
     nothing: 'No path scored.',
     /** Under a hand: what it holds of the species that is told, … */
     inHand: (values: readonly number[], total: number) => {
-      const added = values.reduce((all, value) => all + value, 0);
-      if (added !== total) return `${values.join(' + ')}, the 8 counts 0: ${total} in hand`;
-      return `${values.length > 1 ? `${values.join(' + ')} = ` : ''}${total} in hand`;
+      const isCancelled = values.reduce((all, value) => all + value, 0) !== total;
+      const counted = isCancelled ? values.filter((value) => value !== 8) : values;
+      const sum = `${counted.length > 1 ? `${counted.join(' + ')} = ` : ''}${total} in hand`;
+      return isCancelled ? `${sum}: the 8 counts 0` : sum;
     },
     /** … and what that brings. */
     outcome: {

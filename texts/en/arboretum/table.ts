@@ -15,7 +15,7 @@ const holds = (who: Who) => `${object(who)} ${isYou(who) ? 'hold' : 'holds'}`;
 const ROLES = {
   first: 'In hand, it makes a rival’s 8 count 0. As the first card of a path: +1 point.',
   last: 'In hand, it counts 0 if a rival holds the 1. As the last card of a path: +2 points.',
-  other: 'At the end, the highest total may score the species.',
+  other: 'At the end, the player with the highest total may score the species.',
 };
 
 const groveOf = (who: string) => `${owner(who)} garden`;
@@ -96,9 +96,11 @@ export const texts = inLanguage('arboretum/table', {
     },
     holds: (square: string, card: string) => `${square}: ${card}`,
     free: (square: string) => `${square}: free`,
+    /** Beside which tree: a place that begins with a blank. */
+    freeBeside: (place: string) => `Free square${place}`,
     notBeside: (square: string) => `${square}: not beside a card`,
-    freeFor: (square: string, card: string, changes: readonly string[]) =>
-      [`${square}: free for ${card}`, ...changes].join('. '),
+    freeFor: (place: string, card: string, changes: readonly string[]) =>
+      [`Plant ${card}${place}`, ...changes].join('. '),
   },
 
   preview: {

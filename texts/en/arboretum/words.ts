@@ -41,7 +41,7 @@ export const texts = inLanguage('arboretum/words', {
   },
 
   /** A square by its steps from the first card; negative ones lead down and to the left. */
-  square: (up: number, right: number) => stepsFromFirst(up, right).join(', ') || 'First square',
+  square: (up: number, right: number) => stepsFromFirst(up, right) || 'First square',
 
   /** Where a card is planted, after its name: beside which tree. */
   firstTree: ' as the first tree',
@@ -86,9 +86,10 @@ function sidesOf(up: number, right: number): string[] {
   ];
 }
 
-function stepsFromFirst(up: number, right: number): string[] {
+function stepsFromFirst(up: number, right: number): string {
   const counts = [up, right].filter((steps) => steps !== 0);
-  return sidesOf(up, right).map((side, index) => `${Math.abs(counts[index])} ${side}`);
+  const steps = sidesOf(up, right).map((side, index) => `${Math.abs(counts[index])} ${side}`);
+  return steps.length === 0 ? '' : `${steps.join(', ')}${right === 0 ? '' : ' of'} the first tree`;
 }
 
 function discardsOf(name: string): string {
