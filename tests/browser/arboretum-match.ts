@@ -80,6 +80,17 @@ export async function findTableOverflow(page: Page): Promise<string[]> {
   return findOverflow(page, '.arboretum-area button, .arboretum-grove, .arboretum-small, .prompt');
 }
 
+/** What sticks out of its own cell of the score table. */
+export async function findStraySigns(page: Page): Promise<string[]> {
+  return page.locator('.arboretum-scores td .arboretum-figure > :not(.sr-only)').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const [own, cell] = [part, part.closest('td') ?? part].map((each) => each.getBoundingClientRect());
+      const isInside = own.left > cell.left - 1 && own.right < cell.right + 1;
+      return isInside ? [] : [`${part.className} ${part.textContent}`];
+    }),
+  );
+}
+
 /** Text on panels that is smaller than it may be. */
 export async function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
+import { boxOf } from './gestures.ts';
 import { axe, hurry, open, openMatchFile, QUIET_PAGE, saveMatch } from './harness.ts';
 
 test('F29: a running match is saved as a file that shows no hidden card, and opened again in another browser', async () => {
@@ -79,6 +80,10 @@ test.each([
     if (step === 1) expect(await page.locator('.is-past').count()).toBe(0);
     // The lesson speaks of open hands: they are.
     if (step === STEPS) await expect.poll(() => page.locator('.arboretum-turned.is-open').count()).toBe(14);
+    if (step === STEPS && !touch) {
+      const last = await boxOf(page.locator('.arboretum-row').last());
+      expect(last.y + last.height).toBeLessThanOrEqual(size.height);
+    }
     const next = page.locator('.lesson-next');
     if ((await next.count()) > 0) await act(next);
     else await doAsHinted(page, act, touch);

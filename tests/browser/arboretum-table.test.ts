@@ -3,6 +3,7 @@ import {
   DISCARD,
   DRAW,
   findSmallText,
+  findStraySigns,
   findTableOverflow,
   hand,
   lit,
@@ -28,6 +29,7 @@ test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', as
     await openKept(page, seats, part, next);
     expect(await findTableOverflow(page)).toEqual([]);
     expect(await findSmallText(page)).toEqual([]);
+    expect(await findStraySigns(page)).toEqual([]);
     // In small gardens the paths that scored run under the numerals.
     if (part === 1) expect(await page.locator('.arboretum-told + .arboretum-numerals').count()).toBe(seats);
   }
@@ -338,6 +340,16 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   expect(await heads.evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth))).toEqual([]);
   await expect.poll(() => page.locator('.arboretum-hand-card.is-hinted').count()).toBe(1);
   await expect.poll(() => page.locator('.arboretum-hint').count()).toBe(1);
+  // A card that is carried to a square is whole there: the letters of the ideas give way.
+  const letters = page.locator('.arboretum-lawn .board-mark-corner.is-idea').locator('visible=true');
+  await expect.poll(() => letters.count()).toBeGreaterThan(0);
+  await moveMouse(page, hand(page).first(), 1);
+  await page.mouse.down();
+  await moveMouse(page, page.locator('.arboretum-square:has(.arboretum-hint)'), 5);
+  await page.locator('.arboretum-ghost').waitFor();
+  await expect.poll(() => letters.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
   await hand(page).first().click();
   const before = await planted(page).count();
   await lit(page).first().click();
