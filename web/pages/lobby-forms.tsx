@@ -11,7 +11,7 @@ import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { CodeLine } from './code-line.tsx';
-import { GameChoice } from './game-choice.tsx';
+import { GameGallery } from './game-gallery.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
 
 type Pace = 'live' | 'post';
@@ -37,7 +37,7 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
   };
   return (
     <Card name="quick" submit={find}>
-      <GameChoice name="quick-game" legend={texts.quick.game} {...{ games }} value={game} change={setGame} />
+      <GameGallery name="quick-game" legend={texts.quick.game} {...{ games }} value={game} change={setGame} />
       <div class="lobby-fields">
         <SeatsChoice
           name="quick-seats"

@@ -20,7 +20,7 @@ import { store } from '../session/here.ts';
 import { highestLevel } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
-import { GameChoice } from './game-choice.tsx';
+import { GameGallery } from './game-gallery.tsx';
 import { ClockChoice } from './make-table-clock.tsx';
 import { type Manners, MannersChoice } from './make-table-manners.tsx';
 import { carriedWishes, fitLevels, usualWishes, WishRows } from './make-table-seats.tsx';
@@ -45,7 +45,7 @@ export function MakeTablePage({ game }: { readonly game: string | undefined }) {
       key={about.id}
       about={about}
       choice={
-        <GameChoice
+        <GameGallery
           name="game"
           legend={texts.game}
           {...{ games }}

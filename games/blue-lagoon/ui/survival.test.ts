@@ -17,6 +17,13 @@ import { previewMove } from './preview.ts';
 import { clockWords, riskWords } from './prompt.tsx';
 import { isEmptySettlement, nearHalfTime, seatsAtRisk, tellOutlook } from './survival.ts';
 
+const strait: Sketch = {
+  height: 5,
+  islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'],
+  stones: '2,0 2,3',
+  tokens: { C: '2,3' },
+};
+
 function positionsOf({ seats, settings, log }: typeof NO_SETTLEMENT): BlueLagoonPosition[] {
   const position = blueLagoon.start(seats, settings);
   const positions = [position.copy()];
@@ -52,12 +59,6 @@ describe('F19: a match that ends at half-time', () => {
 });
 
 describe('F19: who would lose all villages', () => {
-  const strait: Sketch = {
-    height: 5,
-    islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'],
-    stones: '2,0 2,3',
-    tokens: { C: '2,3' },
-  };
   const say = (...seats: NonNullable<Sketch['seats']>) =>
     riskWords(sketch({ ...strait, seats }), [asYou('You'), 'Ada', 'Bo']);
 
@@ -149,12 +150,6 @@ describe('warnings before half-time', () => {
 });
 
 describe('B15: what counts beside the points', () => {
-  const strait: Sketch = {
-    height: 5,
-    islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'],
-    stones: '2,0 2,3',
-    tokens: { C: '2,3' },
-  };
   const nameSeat = (seat: number) => [asYou('Rosa'), 'Ada'][seat];
 
   it('are the villages that stay: not those on stone circles', () => {

@@ -1,21 +1,16 @@
 import type { About } from '../../games/room.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 
-/** Games side by side, each with its picture. */
-export function GameChoice({
-  name,
-  legend,
-  games,
-  value,
-  change,
-}: {
+interface Choice {
   /** Of the radio buttons. */
   readonly name: string;
   readonly legend: string;
-  readonly games: readonly About[];
   readonly value: string;
   readonly change: (game: string) => void;
-}) {
+}
+
+/** Games side by side, each with its picture. */
+export function GameGallery({ name, legend, value, change, games }: Choice & { readonly games: readonly About[] }) {
   return (
     <fieldset class="game-choice">
       <legend>{legend}</legend>
