@@ -150,6 +150,8 @@ async function take(file, { path, match, act }, size, colorScheme) {
   });
   const page = await context.newPage();
   await page.goto(server.url);
+  // Gone from before the front page has named its entry in the history, the browser would come back to it.
+  await page.locator('h1').first().waitFor();
   if (match) await page.evaluate((kept) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(kept)), match);
   await page.goto(server.url + path);
   await page.reload({ waitUntil: 'networkidle' });
