@@ -342,10 +342,10 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   await expect.poll(() => page.locator('.arboretum-hint').count()).toBe(1);
   // A card that is carried to a square is whole there: the letters of the ideas give way. All of them may be on one square,
   // which the chosen one's letter is on; so one is drawn by hand.
-  const lawn = page.locator('.arboretum-lawn').first();
+  const lawn = page.locator('.arboretum-lawn svg:has(.arboretum-hint)');
   const letter = '<g class="board-mark-corner is-idea"><rect width="9" height="9" /></g>';
-  await lawn.evaluate((node, drawn) => node.insertAdjacentHTML('beforeend', drawn), letter);
   const letters = page.locator('.arboretum-lawn .board-mark-corner.is-idea').locator('visible=true');
+  await lawn.evaluate((node, drawn) => node.insertAdjacentHTML('beforeend', drawn), letter);
   await expect.poll(() => letters.count()).toBeGreaterThan(0);
   await moveMouse(page, hand(page).first(), 1);
   await page.mouse.down();
