@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greedy, twoPly } from '../../../ai/baselines/stratopolis.ts';
+import { iterationBudget } from '../../../ai/budget.ts';
 import { listCandidates } from '../../../ai/candidates.ts';
 import { think } from '../../../ai/think.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
@@ -348,4 +349,16 @@ describe('baselines', () => {
       }
     },
   );
+});
+
+describe('level 8', () => {
+  it('thinks the same with the same seed and budget, whatever it thought before', () => {
+    const views: StratopolisPosition[] = [];
+    for (const position of livelyPositions('before')) views.push(position.view(position.mover));
+    const some = views.filter((_, at) => at % 6 === 3);
+    const ask = (view: StratopolisPosition) => think({ game, bot }, view, bot.levels[7], 7, iterationBudget(60));
+    const forwards = some.map(ask);
+    // In the other order every one of them has other lines before it.
+    expect(some.reverse().map(ask).reverse()).toEqual(forwards);
+  });
 });
