@@ -92,8 +92,10 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
 function Outlook({ session: { room, names, snapshot } }: { readonly session: Session }) {
   const { guidance, position } = snapshot;
   const win = guidance.kind === 'hints' ? guidance.hints[0].win : undefined;
-  if (win === undefined || !isUnlikePoints(win, pointsBy(room)(position), position.turn)) return null;
-  const words = room.tellOutlook?.(position, (seat) => names[seat]);
+  // Counting points takes a while in some games, and ideas are shown again with every movement of the pointer.
+  if (win === undefined || !room.tellOutlook) return null;
+  if (!isUnlikePoints(win, pointsBy(room)(position), position.turn)) return null;
+  const words = room.tellOutlook(position, (seat) => names[seat]);
   return words ? <p class="fine">{words}</p> : null;
 }
 
