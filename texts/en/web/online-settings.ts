@@ -20,7 +20,7 @@ export const texts = inLanguage('web/online-settings', {
     connect: 'Connect this device',
     connected: (name: string, matches: number) =>
       `Connected. You’re ${name} here too, with ${count(matches, { one: 'match', other: 'matches' })} going on.`,
-    replaces: 'Careful: the online matches you have here now go away. You get those of the other device instead.',
+    replaces: 'Careful: this removes your online matches from this device. You get those of the other device instead.',
   },
   notices: {
     title: 'When it’s your turn',

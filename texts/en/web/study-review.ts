@@ -66,7 +66,7 @@ export const texts = inLanguage('web/study-review', {
   /** While the review goes on: no number yet, but how far it is. */
   lookedAt: (moves: number, all: number) => `${moves} of ${count(all, { one: 'move', other: 'moves' })} checked`,
   tooFew: (counted: number, needed: number) =>
-    `Too few close decisions to rate the accuracy: ${counted}, and it takes ${needed}.`,
+    `Only ${count(counted, { one: 'close decision', other: 'close decisions' })}: it takes ${needed} to rate accuracy.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
