@@ -30,9 +30,8 @@ test.each(SIZES)(
     await page.getByRole('heading', { name: 'What decided the match' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
-    await expect
-      .poll(() => players.first().textContent())
-      .toMatch(/You.*\d+% Accuracy.*(lowered your chance to win by|would have cost you) .*% \(over \d+ moves/);
+    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy/);
+    await page.getByText(/your average move (lowered|would have cost) .*% \(over \d+ moves/i).waitFor();
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.
@@ -61,6 +60,7 @@ test('a review can be stopped, goes on, and is still there another day', async (
   await page.getByText(/Reviewing: [1-9]/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText(/Stopped at/).waitFor();
+  await page.locator('.study-summary', { hasText: 'The review is paused at' }).waitFor();
   await page.reload();
   await page.getByText(/Stopped at [1-9]/).waitFor();
   await page.getByRole('radio', { name: 'Quick' }).check();
@@ -102,7 +102,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  await verdict.getByRole('button', { name: 'Show the better move' }).click();
+  await verdict.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   // It is on the board with its tile, and goes again.
   const tileAt = (mark: string) =>
@@ -126,19 +126,19 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await expect.poll(() => tileAt('past')).toBe(true);
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
-  await verdict.getByRole('button', { name: 'Hide the better move' }).click();
-  await verdict.getByRole('button', { name: 'Show the better move' }).waitFor();
+  await verdict.getByRole('button', { name: 'Hide it' }).click();
+  await verdict.getByRole('button', { name: 'Show it' }).waitFor();
   expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([
     [true, false],
     [false, true],
   ]);
   // The next one begins closed, and what is below does not jump.
-  await verdict.getByRole('button', { name: 'Show the better move' }).click();
+  await verdict.getByRole('button', { name: 'Show it' }).click();
   await page.locator('.study-better').waitFor();
   const opened = await topsOf(page);
   await page.keyboard.press('j');
   await page.locator('.study-better').waitFor({ state: 'detached' });
-  await verdict.getByRole('button', { name: 'Show the better move' }).waitFor();
+  await verdict.getByRole('button', { name: 'Show it' }).waitFor();
   expect(await topsOf(page)).toBe(opened);
   await page.keyboard.press('Shift+J');
   await page.locator('.study-better').waitFor();
@@ -148,7 +148,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     .filter({ has: page.locator('.sr-only', { hasText: /^Ada $/ }) })
     .last()
     .click();
-  await verdict.getByRole('button', { name: 'Try again' }).click();
+  await verdict.getByRole('button', { name: 'Find a better move' }).click();
   await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
   await page.getByText('You play Ada here. In the match, Ada ').waitFor();
   await page.keyboard.press('Escape');
@@ -344,7 +344,7 @@ test('after the last mistake it is told how many were found, and the others can 
   const page = await openReviewed('metro');
   await page.getByRole('radio', { name: 'Moves' }).check();
   await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
-  await page.locator('.study-verdict').getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.study-verdict').getByRole('button', { name: 'Find a better move' }).click();
   await page.getByRole('button', { name: 'See the answer' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const end = page.getByRole('dialog', { name: 'Not found this time' });
@@ -540,5 +540,5 @@ test('what is no match says why, and a position can be studied from its line', a
 /** The card of a mistake is in sight. */
 async function mistakeIsTold(page: WatchedPage): Promise<void> {
   const verdict = page.locator('.study-verdict');
-  await verdict.getByRole('heading', { name: /Mistake|Blunder/ }).waitFor();
+  await verdict.getByRole('heading', { name: /^Your (mistake|blunder)$/ }).waitFor();
 }

@@ -10,6 +10,7 @@ import type { Player } from '../session/player.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { CARES } from '../study/reviewer.ts';
+import { sayGoOn } from './review-words.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
@@ -31,7 +32,6 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
       {!isDone && <Progress review={review} />}
       {report && (
         <>
-          <Players {...{ desk, report, isDone }} />
           <div class="study-whose">
             <h3>{isTogether ? texts.chanceTogether : texts.chance(names[seat])}</h3>
             {names.length > 1 && !isTogether && (
@@ -46,7 +46,9 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
             )}
           </div>
           <ChanceCurve desk={desk} />
+          <Players {...{ desk, report, isDone }} />
           <Learn {...{ desk, learn }} />
+          {isDone && <Rates {...{ desk, report }} />}
           <Levels {...{ desk, report, isDone }} />
           {report.showsLuck && (
             <>
@@ -95,7 +97,7 @@ function Progress({ review: { job, choose, care } }: { readonly review: Review }
       )}
       {(state === 'stopped' || state === 'failed') && (
         <button type="button" class="primary" onClick={() => job.start()}>
-          {isNew ? texts.reviewStart : texts.goOn}
+          {sayGoOn(job)}
         </button>
       )}
       {state !== 'working' && (
@@ -164,12 +166,12 @@ function SoFar({ desk: { tree }, report, player }: Omit<ReportProps, 'isDone'> &
 /** Only of a whole review: after the first few decisions a number would be a scare. */
 function Rated({
   desk,
-  player: { seat, accuracy, errorRate, like, marks, counted, decided },
+  player: { seat, accuracy, like, marks, counted },
   report,
   name,
 }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport; readonly name: string }) {
   const counts = texts.counts(marks.inaccuracy, marks.mistake, marks.blunder);
-  if (accuracy === null || errorRate === null) {
+  if (accuracy === null) {
     return (
       <>
         <span class="fine">{unratedWords(desk, report, seat, counted)}</span>
@@ -183,13 +185,29 @@ function Rated({
       <span class="study-accuracy">
         <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
       </span>
-      <span class="fine">{texts.rate(name, errorRate, counted, decided > 0)}</span>
       <span class="fine">{counts}</span>
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       {like && mayBeLikened(desk, seat) && (
         <span>{texts.like(name, like.low, like.high, offScale(like.rate, desk.review?.job.rates?.levels ?? []))}</span>
       )}
     </>
+  );
+}
+
+/** What a player's moves cost on average. */
+function Rates({ desk: { names }, report }: Omit<ReportProps, 'isDone'>) {
+  const rated = report.players.flatMap(({ seat, errorRate, counted, decided }) =>
+    errorRate === null ? [] : [{ seat, words: texts.rate(names[seat], errorRate, counted, decided > 0) }],
+  );
+  if (rated.length === 0) return null;
+  return (
+    <ul class="study-rates fine">
+      {rated.map(({ seat, words }) => (
+        <li key={seat}>
+          <SeatBadge seat={seat} /> {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { texts } from '#texts/web/study-review.ts';
 import { OVER } from '../../core/game.ts';
 import { mistakesOf } from '../study/chances.ts';
 import { resultTitle } from './result-words.ts';
+import { sayGoOn, sayReview } from './review-words.ts';
 import { ShareLink } from './study-tools.tsx';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
@@ -21,23 +22,24 @@ export function StudySummary({ desk }: { readonly desk: Desk }) {
   const { at, room, names, seat, report, review, tree } = desk;
   if (!review) return null;
   const found = report ? mistakesOf(report, seat) : [];
-  const { state, done, total } = review.job;
-  const isDone = state === 'done';
+  const { job } = review;
+  const isHalted = job.state === 'failed' || job.state === 'stopped';
   return (
     <section class="study-verdict study-summary">
       <header>
         <h2>{resultTitle(at.position, names, room.about.together === true)}</h2>
       </header>
-      <p role="status">
-        {isDone || state === 'failed'
-          ? texts.worthALook(names[seat], found.length)
-          : texts.lookingFor(found.length, total === 0 ? 1 : done / total)}
-      </p>
+      <p role="status">{sayReview(job, names[seat], found.length)}</p>
       <p class="study-row study-next">
-        {(!isDone || found.length > 0) && (
+        {isHalted && (
+          <button type="button" class="primary" onClick={() => job.start()}>
+            {sayGoOn(job)}
+          </button>
+        )}
+        {(job.state === 'working' || found.length > 0) && (
           <button
             type="button"
-            class="primary"
+            class={isHalted ? undefined : 'primary'}
             disabled={found.length === 0}
             onClick={() => showPly(tree, found[0].ply + 1)}
           >

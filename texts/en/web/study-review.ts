@@ -15,6 +15,11 @@ export const texts = inLanguage('web/study-review', {
   reviewFailed: 'The review couldn’t go on.',
   stop: 'Stop',
   goOn: 'Continue',
+  tryAgain: 'Try again',
+  /** The same at the end of a match. */
+  paused: (part: number) => `The review is paused at ${percent(part)}.`,
+  brokeOff: (part: number) =>
+    `Something went wrong at ${percent(part)} of the review. The rest hasn’t been checked yet.`,
   /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
   lookingFor: (found: number, part: number) =>
     `Still reviewing (${percent(part)} done).${found > 0 ? ` ${count(found, { one: 'moment', other: 'moments' })} worth another look so far.` : ''}`,
@@ -35,11 +40,11 @@ export const texts = inLanguage('web/study-review', {
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
   /** Over so many moves that counted; some of them changed no chance, because the match was decided. */
   rate: (who: string, rate: number, moves: number, isPartlyDecided: boolean) => {
-    if (rate < 0.1) return 'Next to nothing lost';
-    const lost = `${rate.toFixed(1)}% (over ${moves} moves that mattered)`;
+    if (rate < 0.1) return `${subject(who)} lost next to nothing.`;
+    const lost = `${rate.toFixed(1)}% (over ${moves} moves that mattered).`;
     return isPartlyDecided
-      ? `In an even match, each move would have cost ${object(who)} ${lost}`
-      : `On average, each move lowered ${ownerInside(who)} chance to win by ${lost}`;
+      ? `In an even match, ${ownerInside(who)} average move would have cost ${lost}`
+      : `${owner(who)} average move lowered the chance to win by ${lost}`;
   },
   /** Of a computer player: its level is known and need not be guessed. */
   computer: (level: number) => `Computer, level ${level}`,
