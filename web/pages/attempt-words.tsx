@@ -4,7 +4,7 @@ import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { Brings } from './brings.tsx';
 import { signOf } from './study-ask.tsx';
-import { tellOf } from './told-of.ts';
+import { adviceOf } from './told-of.ts';
 import type { Attempt } from './use-attempt.ts';
 import { whyRight, whyWrong } from './why-better.ts';
 
@@ -57,12 +57,10 @@ function Right({ move, loss, best, ...props }: WordsProps & { readonly move: Mov
 function Answer({ best, ...props }: WordsProps) {
   if (best === undefined) return null;
   const { room, view } = props;
-  const [advised, named] = [room.adviseMove(view, best), room.nameIdea?.(view, best)];
-  // Where the letter says what the words leave out: a card to discard is named and has no place to point at.
-  const letter = named === undefined || named === advised ? undefined : signOf(0).sign;
+  const { words, isOnBoard } = adviceOf(room, view, best, props.names);
   return (
     <p>
-      {texts.theAnswer(tellOf(named ?? advised, view.turn, props.names), letter)} <Because {...props} move={best} />{' '}
+      {texts.theAnswer(words, isOnBoard ? signOf(0).sign : undefined)} <Because {...props} move={best} />{' '}
       <Brings {...props} position={view} move={best} />
     </p>
   );

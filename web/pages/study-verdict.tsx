@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/study.ts';
+import { texts as reviewTexts } from '#texts/web/study-review.ts';
 import { OVER, type Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
@@ -9,8 +11,9 @@ import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { tellOf } from './told-of.ts';
+import { adviceOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
+import { MISTAKE_KEYS } from './use-mistake-keys.ts';
 import { whyRight, whyWrong } from './why-better.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
@@ -34,13 +37,20 @@ export function StudyVerdict({
     <section class="study-verdict" aria-live="polite">
       <header>
         {mark && <StudyMark mark={mark} />}
-        <h2>{mark ? texts.marks[mark] : plainWords(verdict, desk.at.position)}</h2>
+        <h2>{heading(desk, verdict)}</h2>
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat]) || chanceWords(desk, verdict)}</p>
       {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
     </section>
   );
+}
+
+/** A mistake says first of all whose it is. */
+function heading({ names, at }: Desk, verdict: Decision): string {
+  const { mark, seat } = verdict;
+  if (!mark) return plainWords(verdict, at.position);
+  return isMistake(verdict) ? reviewTexts.markOf(names[seat], texts.marks[mark]) : texts.marks[mark];
 }
 
 function plainWords({ best, played, counted, legal, seat }: Decision, position: Position): string {
@@ -81,7 +91,7 @@ function Better({
   const view = before.view(verdict.seat);
   const best = room.game.parseMove(view, verdict.best);
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
-  const advice = best.ok ? tellOf((room.nameIdea ?? room.adviseMove)(view, best.value), verdict.seat, names) : '';
+  const advice = best.ok ? adviceOf(room, view, best.value, names) : undefined;
   const { seat, loss, error, ply } = verdict;
   // In whole per cents, like the loss that is told: the two bars are as far apart as the words say.
   const chance = asTold(restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat]);
@@ -91,7 +101,7 @@ function Better({
         <p class="study-better">
           <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
           <span>
-            <b>{better ? texts.instead(advice) : advice}</b>
+            <b>{texts.instead(advice.words, advice.isOnBoard ? LETTERS[0] : undefined)}</b>
             {better && <span class="fine"> {texts.because(better)}</span>}
           </span>
         </p>
@@ -166,8 +176,13 @@ function NextMistake({
         {isBetterShown ? texts.hideBetter : texts.showBetter}
       </button>
       {next && (
-        <button type="button" onClick={() => showPly(tree, next.ply + 1)}>
-          {texts.nextOne}
+        <button
+          type="button"
+          aria-keyshortcuts={MISTAKE_KEYS.next}
+          title={shortcuts.withKey(texts.next, MISTAKE_KEYS.next)}
+          onClick={() => showPly(tree, next.ply + 1)}
+        >
+          {texts.next}
         </button>
       )}
     </p>

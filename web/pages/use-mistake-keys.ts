@@ -3,6 +3,8 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
+export const MISTAKE_KEYS = { next: 'J', previous: 'Shift+J' } as const;
+
 /** Keys to the next and the last mistake: of the player whose mistake is looked at, otherwise of the one whose chances are. */
 export function useMistakeKeys(desk: Desk): void {
   const { report, tree, at, seat } = desk;
@@ -17,8 +19,8 @@ export function useMistakeKeys(desk: Desk): void {
     'page',
     report
       ? [
-          { keys: ['J'], words: texts.next, act: go(1) },
-          { keys: ['Shift+J'], words: texts.previous, act: go(-1) },
+          { keys: [MISTAKE_KEYS.next], words: texts.next, act: go(1) },
+          { keys: [MISTAKE_KEYS.previous], words: texts.previous, act: go(-1) },
         ]
       : [],
   );

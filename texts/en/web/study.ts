@@ -165,17 +165,18 @@ export const texts = inLanguage('web/study', {
     const words = WITHOUT_SUBJECT.test(reason) ? `it ${reason}` : reason;
     return `${words[0].toUpperCase()}${words.slice(1)}.`;
   },
-  /** A move as advice, where more is said after it. */
-  instead: (move: string) => `${move}.`,
-  /** What speaks against the move that was played, in the words of a reason. */
-  whyWorse: (reason: string) => `The move played${WITHOUT_SUBJECT.test(reason) ? '' : ':'} ${reason}.`,
+  /** A move as advice, and where the board marks it. */
+  instead: (move: string, letter: string | undefined) => `${move}${letter === undefined ? '' : ` at ${letter}`}.`,
+  /** What speaks against the move that was played, in the words of a reason; some speak of the best move instead. */
+  whyWorse: (reason: string) => {
+    if (reason.startsWith('the best move')) return `T${reason.slice(1)}.`;
+    return `The move played${WITHOUT_SUBJECT.test(reason) ? '' : ':'} ${reason}.`;
+  },
 
-  learn: 'Try again',
-  nextOne: 'Next one',
-  /** What two keys do. */
+  /** Three buttons beside each other: the mistake as a puzzle, its answer, and the way on. Two keys do what the last one says. */
+  learn: 'Find a better move',
+  showBetter: 'Show it',
+  hideBetter: 'Hide it',
   next: 'Next mistake',
   previous: 'Previous mistake',
-  /** Puts the better move on the board, and takes it back. */
-  showBetter: 'Show the better move',
-  hideBetter: 'Hide the better move',
 });
