@@ -49,7 +49,7 @@ function Right({ move, loss, best, ...props }: WordsProps & { readonly move: Mov
   return (
     <p class="study-right">
       <b class="study-hurrah">{texts.right}</b> {move === best ? texts.rightBest : texts.rightAsGood(loss)}{' '}
-      <Because {...props} move={move} /> <Brings {...props} position={props.view} move={move} />
+      <Because {...props} move={move} />
     </p>
   );
 }
@@ -60,8 +60,7 @@ function Answer({ best, ...props }: WordsProps) {
   const { words, isOnBoard } = adviceOf(room, view, best, props.names);
   return (
     <p>
-      {texts.theAnswer(words, isOnBoard ? signOf(0).sign : undefined)} <Because {...props} move={best} />{' '}
-      <Brings {...props} position={view} move={best} />
+      {texts.theAnswer(words, isOnBoard ? signOf(0).sign : undefined)} <Because {...props} move={best} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
 import { fillIn } from '../../kit/fill-in.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import type { Ends as Known } from './use-final-points.ts';
+import { type Ends as Known, roundedEnds } from './use-final-points.ts';
 
 /** The average final score below a chance to win. It comes late, into room that is kept for it. */
 export function Ends({
@@ -16,7 +16,7 @@ export function Ends({
 }) {
   if (room.about.together) return null;
   if (!ends) return <span class="study-ends fine" />;
-  const rounded = ends.map(({ seat, points }) => ({ seat, who: names[seat], points: Math.round(points) }));
+  const rounded = roundedEnds(ends).map(({ seat, points }) => ({ seat, who: names[seat], points }));
   const [first, second] = rounded.map(({ seat, points }) => (
     <>
       <SeatBadge seat={seat} />

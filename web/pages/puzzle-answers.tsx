@@ -13,7 +13,7 @@ import { CropPicture } from './crop-picture.tsx';
 import { Ends } from './ends.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
-import { type Ends as KnownEnds, useFinalPoints } from './use-final-points.ts';
+import { type Ends as KnownEnds, shownGap, useFinalPoints } from './use-final-points.ts';
 import { useLongRun } from './use-long-run.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
@@ -53,12 +53,14 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
   };
   // Replies are looked for move by move: not again for every row that somebody points at.
   const reasons = useMemo(() => {
+    const asked = { room, view, names };
     const wrong = moves.filter((_, at) => !rows[at].isRight);
+    const above = whyRight(asked, explained, wrong);
     return rows.map(({ isRight }, at) => {
       if (moves[at] === explained) return undefined;
-      return isRight
-        ? whyRight({ room, view, names }, moves[at], wrong)
-        : whyWrong({ room, view, names }, moves[at], moves[0]);
+      if (!isRight) return whyWrong(asked, moves[at], moves[0]);
+      const reason = whyRight(asked, moves[at], wrong);
+      return reason === above ? undefined : reason;
     });
   }, [room, view, names, rows, moves, explained]);
   const silent = moves.filter((_, at) => !rows[at].isRight && reasons[at] === undefined);
@@ -69,7 +71,15 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     rows.flatMap(({ move, isRight }) => (isRight ? [move] : [])),
   );
   const ends = useFinalPoints(room, view, moves);
-  // "Place your tile" in every row tells nothing: the letters do.
+  // What only shows later must not contradict the final scores beside it.
+  const later = (move: Move) => {
+    if (!behind.has(move) || !ends) return texts.looking;
+    const [best, own] = [ends.get(moves[0]), ends.get(move)];
+    const sure = behind.get(move);
+    const points = sure !== undefined && best && own ? shownGap(best, own, view.turn) : sure;
+    return texts.why(whyLater({ room, view, names }, move, moves[0], points) ?? texts.later);
+  };
+  // "Place your tile" in every row: the letters on the board tell one from the other.
   const named = moves.map((move) => room.nameIdea?.(view, move));
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
   return (
@@ -85,19 +95,11 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               {...{ room, view, names, row, at, chosen, light, show }}
               move={moves[at]}
               best={rows[0].win}
-              seen={areAlike ? '' : named[at]}
+              seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
               reason={reasons[at]}
-              ends={ends.get(moves[at])}
+              ends={ends?.get(moves[at])}
             >
-              {silent.includes(moves[at]) && (
-                <span class="puzzle-why is-late fine">
-                  {behind.has(moves[at])
-                    ? texts.why(
-                        whyLater({ room, view, names }, moves[at], moves[0], behind.get(moves[at])) ?? texts.later,
-                      )
-                    : texts.looking}
-                </span>
-              )}
+              {silent.includes(moves[at]) && <span class="puzzle-why is-late fine">{later(moves[at])}</span>}
             </Row>
           ))}
         </tbody>

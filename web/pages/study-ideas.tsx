@@ -50,7 +50,7 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
             <li key={idea.move}>
               <IdeaButton
                 {...{ desk, idea, shift, light }}
-                ends={ends.get(idea.move)}
+                ends={ends?.get(idea.move)}
                 sign={LETTERS[at]}
                 play={() => play(idea.move)}
               />

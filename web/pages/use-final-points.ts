@@ -8,8 +8,15 @@ export type Ends = readonly { readonly seat: Seat; readonly points: number }[];
 
 const NOTHING: ReadonlyMap<Move, Ends> = new Map();
 
-/** Asks a judge, in the background, how the match ends after some moves; nothing where nobody knows. */
-export function useFinalPoints(room: Room, view: Position, moves: readonly Move[]): ReadonlyMap<Move, Ends> {
+/**
+ * Asks a judge, in the background, how the match ends after some moves: no entries where nobody knows, and undefined while it is
+ * asked.
+ */
+export function useFinalPoints(
+  room: Room,
+  view: Position,
+  moves: readonly Move[],
+): ReadonlyMap<Move, Ends> | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly ends: ReadonlyMap<Move, Ends> }>();
   // By what they say: the lists are made again with every draw of the page.
   const key = room.about.together || moves.length === 0 ? '' : JSON.stringify([room.game.format(view), moves]);
@@ -21,13 +28,28 @@ export function useFinalPoints(room: Room, view: Position, moves: readonly Move[
     const question = { kind: 'ends', game: room.game.id, care: 'usual', view: room.game.format(view) } as const;
     judge.ask({ ...question, moves: texts }).then((answer) => {
       judge.dismiss();
-      if (answer.kind !== 'ends' || !answer.points) return;
-      const ends = answer.points.map((points, at) => [asked[at], endsOf(points, view.turn)] as const);
+      if (answer.kind !== 'ends') return setFound({ key, ends: NOTHING });
+      const ends = (answer.points ?? []).map((points, at) => [asked[at], endsOf(points, view.turn)] as const);
       setFound({ key, ends: new Map(ends) });
     });
     return () => judge.dismiss();
   }, [room, view, key]);
-  return found?.key === key ? found.ends : NOTHING;
+  if (key === '') return NOTHING;
+  return found?.key === key ? found.ends : undefined;
+}
+
+/** As it is told: nobody reads more than whole points. */
+export function roundedEnds(ends: Ends): Ends {
+  return ends.map(({ seat, points }) => ({ seat, points: Math.round(points) }));
+}
+
+/** By how many points a seat ends further behind than with the best move, by the numbers that are shown of both. */
+export function shownGap(best: Ends, ends: Ends, seat: Seat): number {
+  return leadOf(best, seat) - leadOf(ends, seat);
+}
+
+function leadOf(ends: Ends, own: Seat): number {
+  return roundedEnds(ends).reduce((lead, { seat, points }) => lead + (seat === own ? points : -points), 0);
 }
 
 export function endsOf(points: readonly number[], seat: Seat): Ends {

@@ -63,7 +63,7 @@ export function whyLater(
   best: Move,
   behind: number | undefined,
 ): string | undefined {
-  if (behind === undefined) return undefined;
+  if (behind === undefined || behind <= 0) return undefined;
   const ahead = room.about.secretScores ? 0 : bringsAtOnce(room, view, move) - bringsAtOnce(room, view, best);
   return texts.behindLater(behind, Math.max(0, ahead));
 }

@@ -37,7 +37,7 @@ export const texts = inLanguage('web/puzzle', {
   hintSay: (reason: string) => `Hint: ${reason}.`,
   hintNone: 'Hint: it pays off some turns later.',
   hintPlace: 'The best move is marked now.',
-  another: 'Another puzzle',
+  another: 'Next puzzle',
   easier: 'Easier',
   harder: 'Harder',
   game: 'Game',
@@ -57,7 +57,9 @@ export const texts = inLanguage('web/puzzle', {
   showByTap: 'Tap a move to see it on the board.',
   worth: (chance: number) => percent(chance),
   loses: (best: number, chance: number) =>
-    best - chance >= 0.97 ? 'loses the game' : `lowers your chance to win by ${points(best) - points(chance)}%`,
+    best - chance >= 0.97 ? 'loses the game' : `costs ${points(best) - points(chance)}%`,
+  /** A move by its letter on the board, where all have one name. */
+  at: (move: string, letter: string) => `${move} at ${letter}`,
   accepted: 'Correct',
   tried: 'Your try',
   /** In a review: the move of the match. */
@@ -77,5 +79,11 @@ export const texts = inLanguage('web/puzzle', {
       ? `on average it ends ${inPoints(points)} behind the best move`
       : `it brings ${inPoints(ahead)} more now, but on average it ends ${inPoints(points)} behind the best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
+  /** Over the list of those that were tried; how many of them are still to be solved. */
+  history: (tried: number, missed: number) =>
+    `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,
+  retryMissed: 'Try a missed one again',
+  number: (at: number) => `Puzzle ${at}`,
+  became: { solved: 'Solved', missed: 'Missed', mended: 'Solved later' },
   noneSay: 'There are no puzzles for this game yet.',
 });
