@@ -326,7 +326,7 @@ test.each(SIZES)(
       .poll(() => rows.allTextContents())
       .toEqual([
         expect.stringMatching(/Your try.*Correct.*\d+%ends ≈?\d+–\d+/),
-        expect.stringMatching(/Your try.*In the match.*lowers your chance to win by \d+%.*ends ≈?\d+–\d+/),
+        expect.stringMatching(/Your try.*In the match.*costs \d+%.*ends ≈?\d+–\d+/),
       ]);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -10,7 +10,7 @@ import { hasScreen } from '../screens.ts';
 import { servedPart } from '../served-part.tsx';
 import { accuracies, type PlayedMatch, tallyByLevel } from '../study/history.ts';
 import { seatsCounted } from '../study/opening-tables.ts';
-import { puzzleProgress } from '../study/puzzle-progress.ts';
+import { missesOf, puzzleProgress } from '../study/puzzle-progress.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
@@ -89,8 +89,10 @@ function hasTriedPuzzles({ id }: About): boolean {
 }
 
 function GameHistory({ about, matches }: { readonly about: About; readonly matches: readonly PlayedMatch[] }) {
-  const { rating, best, tried } = puzzleProgress.load(about.id);
+  const progress = puzzleProgress.load(about.id);
+  const { rating, best, tried } = progress;
   const puzzles = Object.keys(tried).length;
+  const [missed] = missesOf(progress);
   return (
     <section class={`is-${about.id}`}>
       <header class="history-head">
@@ -111,6 +113,9 @@ function GameHistory({ about, matches }: { readonly about: About; readonly match
         <>
           <h3>{texts.puzzles}</h3>
           <p>{texts.rating(rating, puzzles, best)}</p>
+          {missed !== undefined && (
+            <GameLink to={paths.puzzle(about.id, missed)} word={texts.missed} more={texts.of(about.title)} />
+          )}
         </>
       )}
     </section>

@@ -10,6 +10,7 @@ import { texts } from '#texts/web/puzzle.ts';
 import { type Move, OVER, type Position } from '../../core/game.ts';
 import { findGame, shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { plainName } from '../../texts/who.ts';
@@ -23,8 +24,10 @@ import { AttemptWords } from './attempt-words.tsx';
 import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
+import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
+import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { AskTable } from './study-ask.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -121,6 +124,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
               )}
             </p>
             {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
+            <PuzzleHistory game={about.id} {...{ puzzle, puzzles, progress }} />
             {/* Beside the choice of games a phone's bar would have no room left for its title. */}
             {!isDaily && (
               <Link class="narrow-only puzzle-today" href={paths.puzzle(about.id)}>
@@ -196,9 +200,10 @@ function GoOn({
   /** Shows what follows; nothing does where the answer ends the match. */
   readonly follow: (() => void) | undefined;
 }) {
+  useShortcuts('page', [{ keys: [NEXT_ONE], words: texts.another, act: next }]);
   return (
     <p class="study-row">
-      <button type="button" class="primary" onClick={next}>
+      <button type="button" class="primary" onClick={next} {...keyedNext(texts.another)}>
         {texts.another}
       </button>
       {follow && (

@@ -11,6 +11,7 @@ import { asYou, isYou } from '../../texts/who.ts';
 import { chosenColours, colourName } from '../seat-colours.ts';
 import type { Study } from '../study/study-text.ts';
 import { AttemptWords } from './attempt-words.tsx';
+import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
 import { LearnEnd, type Outcome } from './study-learn-end.tsx';
@@ -101,6 +102,7 @@ function Mistake({
   const best = useMemo(() => room.game.parseMove(view, mistake.best), [room, view, mistake]);
   const { attempt, rows, told, others, ...acts } = useRetry(desk, mistake, view, tell);
   const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
+  useShortcuts('page', isDone ? [{ keys: [NEXT_ONE], words: texts.next, act: next }] : []);
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -141,7 +143,7 @@ function Mistake({
             </button>
           )}
           {isDone && (
-            <button type="button" class="primary" onClick={next}>
+            <button type="button" class="primary" onClick={next} {...keyedNext(texts.next)}>
               {at + 1 < all ? texts.next : texts.done}
             </button>
           )}

@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/study.ts';
 import { texts as reviewTexts } from '#texts/web/study-review.ts';
 import { OVER, type Position } from '../../core/game.ts';
@@ -10,10 +9,10 @@ import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
+import { keyedNext } from './next-key.ts';
 import { StudyMark } from './study-mark.tsx';
 import { adviceOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
-import { MISTAKE_KEYS } from './use-mistake-keys.ts';
 import { whyRight, whyWrong } from './why-better.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
@@ -176,12 +175,7 @@ function NextMistake({
         {isBetterShown ? texts.hideBetter : texts.showBetter}
       </button>
       {next && (
-        <button
-          type="button"
-          aria-keyshortcuts={MISTAKE_KEYS.next}
-          title={shortcuts.withKey(texts.next, MISTAKE_KEYS.next)}
-          onClick={() => showPly(tree, next.ply + 1)}
-        >
+        <button type="button" onClick={() => showPly(tree, next.ply + 1)} {...keyedNext(texts.next)}>
           {texts.next}
         </button>
       )}

@@ -1,9 +1,8 @@
 import { texts } from '#texts/web/study.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
+import { NEXT_ONE } from './next-key.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
-
-export const MISTAKE_KEYS = { next: 'J', previous: 'Shift+J' } as const;
 
 /** Keys to the next and the last mistake: of the player whose mistake is looked at, otherwise of the one whose chances are. */
 export function useMistakeKeys(desk: Desk): void {
@@ -19,8 +18,8 @@ export function useMistakeKeys(desk: Desk): void {
     'page',
     report
       ? [
-          { keys: [MISTAKE_KEYS.next], words: texts.next, act: go(1) },
-          { keys: [MISTAKE_KEYS.previous], words: texts.previous, act: go(-1) },
+          { keys: [NEXT_ONE], words: texts.next, act: go(1) },
+          { keys: [`Shift+${NEXT_ONE}`], words: texts.previous, act: go(-1) },
         ]
       : [],
   );

@@ -7,7 +7,7 @@ import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
-import { helped, puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import { helped, mend, puzzleProgress, rate } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './puzzle-answers.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
@@ -31,7 +31,10 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
   const [hints, setHints] = useState(0);
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
-    const next = (hints > 0 ? helped : rate)(progress, puzzle, isRight);
+    const rated = (hints > 0 ? helped : rate)(progress, puzzle, isRight);
+    // Another try right after a miss is no proof: the wrong move is already known.
+    const isMended = isRight && hints === 0 && Object.hasOwn(before.tried, puzzle.id);
+    const next = isMended ? mend(rated, puzzle.id) : rated;
     puzzleProgress.save(about.id, next);
     setProgress(next);
     if (isRight && isDaily) puzzleProgress.solveDaily(about.id, Date.now());

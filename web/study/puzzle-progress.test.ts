@@ -5,7 +5,17 @@ import { findGame } from '../../games/index.ts';
 import { TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { knownOf } from './puzzle-known.ts';
-import { dailyPuzzle, helped, nextPuzzle, ofDay, PuzzleStore, rate, ratingOf } from './puzzle-progress.ts';
+import {
+  dailyPuzzle,
+  helped,
+  mend,
+  missesOf,
+  nextPuzzle,
+  ofDay,
+  PuzzleStore,
+  rate,
+  ratingOf,
+} from './puzzle-progress.ts';
 import { parsePuzzles } from './puzzles.ts';
 
 const folder = `${root}study/puzzles/`;
@@ -159,4 +169,20 @@ test('what was spoiled in the browser’s storage is forgotten', () => {
   const texts = forgetful();
   texts.set('boardwalk.puzzles.metro', '{"rating":"much","streak":1,"best":2}');
   expect(new PuzzleStore(texts).load('metro').streak).toBe(0);
+});
+
+test('what was missed stays to be solved until it is, and a browser keeps that', () => {
+  const store = new PuzzleStore(forgetful());
+  const [first, second, third] = puzzles;
+  let progress = store.load('metro');
+  for (const [puzzle, isRight] of [
+    [first, false],
+    [second, true],
+    [third, false],
+  ] as const)
+    progress = rate(progress, puzzle, isRight);
+  expect(missesOf(progress)).toEqual([first.id, third.id]);
+  store.save('metro', mend(mend(progress, first.id), second.id));
+  expect(missesOf(store.load('metro'))).toEqual([third.id]);
+  expect(store.load('metro').mended).toEqual([first.id]);
 });

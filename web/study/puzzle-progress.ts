@@ -10,10 +10,12 @@ export interface PuzzleProgress {
   readonly best: number;
   /** By puzzle: whether the first try was right, with or without a hint. */
   readonly tried: Readonly<Record<string, boolean>>;
+  /** Missed at the first try, and solved another time. */
+  readonly mended: readonly string[];
 }
 
 const FIRST_RATING = 1200;
-const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {} };
+const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {}, mended: [] };
 
 /** Nobody's puzzles begin below level 5: those are for somebody who starts, and each level adds as much. */
 const EASIEST = 660;
@@ -38,7 +40,18 @@ export function rate(progress: PuzzleProgress, puzzle: Puzzle, isRight: boolean)
     streak,
     best: Math.max(progress.best, streak),
     tried: { ...progress.tried, [puzzle.id]: isRight },
+    mended: progress.mended,
   };
+}
+
+/** After a puzzle that was missed before was solved. */
+export function mend(progress: PuzzleProgress, id: string): PuzzleProgress {
+  return missesOf(progress).includes(id) ? { ...progress, mended: [...progress.mended, id] } : progress;
+}
+
+/** What is still to be solved of all that was missed, by id, the oldest first. */
+export function missesOf({ tried, mended }: PuzzleProgress): readonly string[] {
+  return Object.keys(tried).filter((id) => !tried[id] && !mended.includes(id));
 }
 
 /** After the first try with a hint: the puzzle is done, and says nothing of how good somebody is. */
@@ -135,12 +148,13 @@ export class PuzzleStore {
 
   load(game: string): PuzzleProgress {
     const value = parseJson(this.texts.get(KEY + game) ?? '');
-    const { rating, streak, best, tried } = Object(value.ok ? value.value : undefined);
+    const { rating, streak, best, tried, mended } = Object(value.ok ? value.value : undefined);
     if (![rating, streak, best].every(Number.isFinite)) return NOTHING;
     const kept = Object.entries(Object(tried)).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
-    return { rating, streak, best, tried: Object.fromEntries(kept) };
+    const solved = Array.isArray(mended) ? mended.filter((id): id is string => typeof id === 'string') : [];
+    return { rating, streak, best, tried: Object.fromEntries(kept), mended: solved };
   }
 
   save(game: string, progress: PuzzleProgress): void {

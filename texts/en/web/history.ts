@@ -25,6 +25,7 @@ export const texts = inLanguage('web/history', {
   puzzles: 'Puzzles',
   rating: (rating: number, tried: number, streak: number) =>
     `Rating ${rating} after ${count(tried, { one: 'puzzle', other: 'puzzles' })}, best streak ${streak}`,
+  missed: 'Try a missed puzzle again',
   all: 'Your matches',
   more: 'Study a game',
   puzzle: 'Puzzle of the day',
