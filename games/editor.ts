@@ -38,11 +38,16 @@ export function firstAtHand(groups: readonly PieceGroup[]): string | undefined {
   return groups.flatMap(({ pieces }) => pieces).find(({ left = 1 }) => left > 0)?.id;
 }
 
+/** Whether a draft holds more copies of a piece than there are. Where a piece only moves, it never does. */
+export function isOverdrawn(groups: readonly PieceGroup[], piece: string): boolean {
+  return groups.some(({ pieces }) => pieces.some(({ id, left = 0 }) => id === piece && left < 0));
+}
+
 export interface Piece {
   readonly id: string;
   readonly name: string;
   readonly picture: Crop;
-  /** Copies that are not on the table; absent where there are enough. */
+  /** Copies that are not on the table, below 0 where more are than there can be; absent where there are enough. */
   readonly left?: number;
 }
 

@@ -8,7 +8,7 @@ import { replay } from '../core/timeline.ts';
 import type { Spot } from '../kit/draw/place.ts';
 import { root } from '../scripts/lib/root.mjs';
 import { sayFault } from '../texts/say-fault.ts';
-import { type Editor, type Field, firstAtHand } from './editor.ts';
+import { type Editor, type Field, firstAtHand, isOverdrawn } from './editor.ts';
 import { shelf } from './index.ts';
 import type { Room } from './room.ts';
 
@@ -48,6 +48,24 @@ describe.each(rooms.filter(({ editor }) => editor).map((room) => [room.game.id, 
       const groups = editor.palette(game.start(seats, must(settle(game.options, {}, seats))));
       const chosen = groups.flatMap(({ pieces }) => pieces).find(({ id }) => id === firstAtHand(groups));
       expect(chosen?.left ?? 1).toBeGreaterThan(0);
+    });
+
+    it('one copy more than there are is noticed, and the game refuses it; what there is once only moves', () => {
+      const seats = game.seats.min;
+      let draft = editor.clear(seats, must(settle(game.options, {}, seats)));
+      const [piece] = editor.palette(draft).flatMap(({ pieces }) => pieces.filter(({ left = 0 }) => left > 0));
+      const spotAt = (copy: number) => {
+        const spots = spotsOf?.(draft) ?? [];
+        return spots[(4 * copy) % spots.length].id;
+      };
+      for (let copy = 0; copy < (piece.left ?? 0); copy++) {
+        draft = editor.put(draft, spotAt(copy), piece.id);
+        expect(isOverdrawn(editor.palette(draft), piece.id)).toBe(false);
+      }
+      draft = editor.put(draft, spotAt(piece.left ?? 0), piece.id);
+      const isTooMuch = isOverdrawn(editor.palette(draft), piece.id);
+      expect(isTooMuch).toBe(piece.left !== 1);
+      if (isTooMuch) expect(judge(draft).ok).toBe(false);
     });
 
     it('whatever is put anywhere, the game reads it or says what is wrong', () => {

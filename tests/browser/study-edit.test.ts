@@ -85,6 +85,18 @@ test('by keyboard alone, with the eraser, a hand and the position as text', asyn
   await page.getByRole('radio', { name: 'Eraser' }).press(' ');
   await page.locator('[data-spot="02"]').press('Enter');
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(0);
+  // No more copies than there are, and it says so; what was set up is still there when somebody comes back.
+  await text.fill('metro aaaa01aaaa02aaaa03aaaa04 -,- 1+');
+  await page.getByRole('button', { name: 'Read this text' }).press('Enter');
+  await page.locator('.metro-tile').nth(3).waitFor();
+  await page.locator('.edit-palette input').first().press(' ');
+  await page.locator('[data-spot="05"]').press('Enter');
+  await verdict(page).filter({ hasText: 'none left. Remove one from the table first.' }).waitFor();
+  await visit(page, '#/metro/study/');
+  await page.getByRole('link', { name: 'Set up a position by hand' }).press('Enter');
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(4);
+  await page.reload();
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(4);
   await text.fill('metro aaaa22 -,- 1+');
   await page.getByRole('button', { name: 'Read this text' }).press('Enter');
   await page.getByRole('alert').filter({ hasText: 'aaaa22' }).waitFor();

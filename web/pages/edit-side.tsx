@@ -25,6 +25,10 @@ interface EditProps {
   readonly piece: string | undefined;
   readonly choose: (piece: string | undefined) => void;
   readonly change: (next: Position) => void;
+  /** Takes a draft with one more of a piece, unless there is none left. */
+  readonly bring: (next: Position, piece: string) => void;
+  /** Why the last piece was not taken. */
+  readonly refused: string | undefined;
   readonly undo: (() => void) | undefined;
 }
 
@@ -52,7 +56,7 @@ export function EditSide(props: EditProps) {
   );
 }
 
-function EditVerdict({ room, editor, draft, verdict, change, undo }: EditProps) {
+function EditVerdict({ room, editor, draft, verdict, refused, change, undo }: EditProps) {
   const [, go] = useLocation();
   // Said of one draft: it is no longer true of the next.
   const [said, setSaid] = useState<{ readonly of: Position; readonly why: string }>();
@@ -68,7 +72,9 @@ function EditVerdict({ room, editor, draft, verdict, change, undo }: EditProps) 
   return (
     <section class={verdict.ok ? 'edit-verdict is-legal' : 'edit-verdict'}>
       <p role="status">
-        {verdict.ok ? (
+        {refused !== undefined ? (
+          <b>{refused}</b>
+        ) : verdict.ok ? (
           texts.legal
         ) : (
           <>
@@ -167,7 +173,7 @@ function PiecePicture({ picture: { box, drawing } }: Pick<Piece, 'picture'>) {
   );
 }
 
-function Trays({ editor, draft, piece, change }: EditProps) {
+function Trays({ editor, draft, piece, bring, change }: EditProps) {
   const trays = editor.trays(draft);
   if (trays.length === 0) return null;
   const pieces = new Map(editor.palette(draft).flatMap((group) => group.pieces.map((one) => [one.id, one])));
@@ -178,7 +184,7 @@ function Trays({ editor, draft, piece, change }: EditProps) {
         <TrayRow
           key={tray.id}
           {...{ tray, pieces }}
-          add={piece === undefined ? undefined : () => change(editor.fill(draft, tray.id, piece))}
+          add={piece === undefined ? undefined : () => bring(editor.fill(draft, tray.id, piece), piece)}
           take={(one) => change(editor.take(draft, tray.id, one))}
         />
       ))}

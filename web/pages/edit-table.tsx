@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
+import { texts } from '#texts/web/edit.ts';
 import { texts as players } from '#texts/web/players.ts';
 import type { Move, Position } from '../../core/game.ts';
-import { type Editor, firstAtHand } from '../../games/editor.ts';
+import { type Editor, firstAtHand, isOverdrawn } from '../../games/editor.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark, Sketch, Spot } from '../../kit/draw/place.ts';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { WholeSide } from '../../kit/table-layout.tsx';
+import { openingOf } from '../board-picture.ts';
 import { EditSide } from './edit-side.tsx';
 import { stillTable } from './still-table.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -28,12 +30,24 @@ export function EditTable({
   readonly room: Room;
   readonly screen: GameScreen;
   readonly editor: Editor;
-  readonly start: Position;
+  /** The position to begin with; without it, what was left last. */
+  readonly start: Position | undefined;
 }) {
-  const [drafts, setDrafts] = useDrafts(start);
+  const [drafts, setDrafts] = useDrafts(room, start, () =>
+    openingOf(room, Math.max(room.about.seats.min, room.about.usualSeats ?? 2), {}),
+  );
   const draft = drafts[drafts.length - 1];
   const [piece, choose] = useState<string | undefined>(() => firstAtHand(editor.palette(draft)));
   const change = (next: Position) => next !== draft && setDrafts((old) => [...old, next]);
+  // Said of one draft: it is no longer true of the next.
+  const [refused, refuse] = useState<{ readonly of: Position; readonly why: string }>();
+  const bring = (next: Position, name: string) => {
+    const groups = editor.palette(next);
+    const one = groups.flatMap(({ pieces }) => pieces).find(({ id }) => id === name)?.name ?? '';
+    if (next === draft) refuse({ of: draft, why: texts.notThere(one) });
+    else if (isOverdrawn(groups, name)) refuse({ of: draft, why: texts.usedUp(one) });
+    else change(next);
+  };
   const undo = drafts.length > 1 ? () => setDrafts((old) => old.slice(0, -1)) : undefined;
   const verdict = useMemo(() => room.game.parse(room.game.format(draft)), [room, draft]);
   const spots = useMemo(() => room.spotsOf?.(draft) ?? [], [room, draft]);
@@ -47,13 +61,21 @@ export function EditTable({
     rightDraws: true,
     choose: (spot, event) => {
       const isAway = piece === undefined || ('button' in event && event.button === RIGHT);
-      change(isAway ? editor.lift(draft, spot) : editor.put(draft, spot, piece));
+      if (isAway) change(editor.lift(draft, spot));
+      else bring(editor.put(draft, spot, piece), piece);
     },
   });
   return (
     <div class="study is-drawing" {...page.handlers}>
       <SpotsOnBoards.Provider value={page.spots}>
-        <WholeSide.Provider value={<EditSide {...{ room, editor, draft, verdict, piece, choose, change, undo }} />}>
+        <WholeSide.Provider
+          value={
+            <EditSide
+              {...{ room, editor, draft, verdict, piece, choose, change, bring, undo }}
+              refused={refused?.of === draft ? refused.why : undefined}
+            />
+          }
+        >
           <Table
             {...stillTable(room, draft)}
             {...{ names }}

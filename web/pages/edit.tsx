@@ -8,21 +8,21 @@ import { texts as table } from '#texts/web/table.ts';
 import type { Position } from '../../core/game.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
-import { openingOf } from '../board-picture.ts';
 import { EditTable } from './edit-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { useRoom } from './use-room.ts';
 import { useUnpacked } from './use-unpacked.ts';
 
-/** A position is set up by hand, from the one that the address holds or from the first of a match. */
+/** A position is set up by hand: the one that the address holds, the one that was left last, or the first of a match. */
 export function EditPage({ game, text }: { readonly game: string; readonly text: string }) {
   const loaded = useRoom(game);
   const given = useUnpacked(text);
   const room = loaded?.room;
-  const start = useMemo(() => (room && given !== undefined ? startOf(room, given) : undefined), [room, given]);
+  const start = useMemo(() => (room && given !== undefined ? readGiven(room, given) : undefined), [room, given]);
   if (!findGame(game)) return <Missing what="game" />;
-  if (!loaded || !start) return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
+  if (!loaded || given === undefined)
+    return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
   const { screen } = loaded;
   const { about, editor } = loaded.room;
   if (!screen) return <Missing what="table" why={table.noScreen(about.title)} />;
@@ -35,7 +35,7 @@ export function EditPage({ game, text }: { readonly game: string; readonly text:
   );
 }
 
-function startOf(room: Room, text: string): Position {
+function readGiven(room: Room, text: string): Position | undefined {
   const read = room.game.parse(text.trim());
-  return read.ok ? read.value : openingOf(room, Math.max(room.about.seats.min, room.about.usualSeats ?? 2), {});
+  return read.ok ? read.value : undefined;
 }

@@ -78,8 +78,16 @@ function pieceOf(draft: MetroPosition) {
     id: TILES[tile][0],
     name: nameTile(tile),
     picture: { drawing: drawLooseTile(tile), box: BOX },
-    left: draft.unseen[draft.typeOf(tile)],
+    left: leftOf(draft, draft.typeOf(tile)),
   });
+}
+
+/** Counted on the table: what is unseen cannot be less than nothing. */
+function leftOf(draft: MetroPosition, type: number): number {
+  const { seats, settings, tiles, hands, drawn } = partsOf(draft);
+  const used = [...tiles.values(), ...hands, drawn].filter((tile) => tile < TILES.length);
+  const { unseen } = new MetroPosition(seats, settings);
+  return unseen[type] - used.filter((tile) => draft.typeOf(tile) === type).length;
 }
 
 /** M12: only where hands are secret can a tile be one that nobody has seen. */

@@ -2,7 +2,7 @@ import { texts } from '#texts/stratopolis/editor.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Settings } from '../../../core/settings.ts';
 import type { Editor } from '../../editor.ts';
-import { GREEN_SEAT, RED_SEAT, TILES } from '../components.ts';
+import { COPIES, GREEN_SEAT, RED_SEAT, TILES } from '../components.ts';
 import { isOnBoard, seatOfTile, squaresOf } from '../geometry.ts';
 import { StratopolisPosition } from '../position.ts';
 import { checkPlacement } from '../rules.ts';
@@ -38,7 +38,7 @@ export const editor: Editor<StratopolisPosition> = {
           id: TILES[tile][0],
           name: texts.tile(TILES[tile][0], describeTile(tile, 0)),
           picture: { drawing: drawTile(tile), box: BOX },
-          left: draft.unseen[tile],
+          left: leftOf(draft, tile),
         })),
     })),
   // S16: where all tiles are open nothing lies face up.
@@ -90,6 +90,12 @@ export const editor: Editor<StratopolisPosition> = {
   },
   set: (draft) => draft,
 };
+
+/** Counted on the table: what is unseen cannot be less than nothing. */
+function leftOf(draft: StratopolisPosition, tile: number): number {
+  const { laid, shown } = partsOf(draft);
+  return COPIES - [...laid.map((one) => one.tile), ...shown.flat()].filter((one) => one === tile).length;
+}
 
 function tileOf(letter: string): number {
   return TILES.findIndex(([own]) => own === letter);
