@@ -91,7 +91,7 @@ test('by keyboard alone, with the eraser, a hand and the position as text', asyn
   await page.locator('.metro-tile').nth(3).waitFor();
   await page.locator('.edit-palette input').first().press(' ');
   await page.locator('[data-spot="05"]').press('Enter');
-  await verdict(page).filter({ hasText: 'none left. Remove one from the table first.' }).waitFor();
+  await verdict(page).filter({ hasText: 'There are none of these left.' }).waitFor();
   await visit(page, '#/metro/study/');
   await page.getByRole('link', { name: 'Set up a position by hand' }).press('Enter');
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(4);

@@ -42,10 +42,8 @@ export function EditTable({
   // Said of one draft: it is no longer true of the next.
   const [refused, refuse] = useState<{ readonly of: Position; readonly why: string }>();
   const bring = (next: Position, name: string) => {
-    const groups = editor.palette(next);
-    const one = groups.flatMap(({ pieces }) => pieces).find(({ id }) => id === name)?.name ?? '';
-    if (next === draft) refuse({ of: draft, why: texts.notThere(one) });
-    else if (isOverdrawn(groups, name)) refuse({ of: draft, why: texts.usedUp(one) });
+    if (next === draft) refuse({ of: draft, why: texts.notThere });
+    else if (isOverdrawn(editor.palette(next), name)) refuse({ of: draft, why: texts.usedUp });
     else change(next);
   };
   const undo = drafts.length > 1 ? () => setDrafts((old) => old.slice(0, -1)) : undefined;

@@ -18,9 +18,9 @@ export const texts = inLanguage('web/edit', {
   full: 'Nothing is missing.',
   how: 'Choose a piece, then a place. To remove one, use the eraser or right-click it.',
   howByTap: 'Choose a piece, then a place. To remove one, use the eraser.',
-  /** Of a piece by its name. */
-  notThere: (piece: string) => `${piece}: it can’t go there.`,
-  usedUp: (piece: string) => `${piece}: none left. Remove one from the table first.`,
+  /** Of the piece that is chosen. */
+  notThere: 'This piece can’t go there.',
+  usedUp: 'There are none of these left. Remove one from the table first.',
   eraser: 'Eraser',
   left: (left: number) => `${left} left`,
   pieces: 'Pieces',
