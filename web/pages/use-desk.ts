@@ -68,7 +68,7 @@ export function useDesk(
   // While a match goes on, nobody sees more than its player does.
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
   const [seat, setSeat] = useState<Seat>(loner ?? 0);
-  const review = useReview(room, study, name, advised);
+  const review = useReview(room, study, name, advised, step);
   // A whole match opens where its result is, which is where most come from; a position has only its start.
   useTree(tree, step ?? (record ? record.log.length : 0));
   const report = review && review.job.done > 0 ? review.job.report : undefined;

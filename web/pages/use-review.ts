@@ -20,12 +20,18 @@ export interface Review {
 const REDRAW = 200;
 
 /** A review of the study's match, with what was kept of it; nothing where nobody may review it, or until it is loaded. */
-export function useReview(room: Room, study: Study, name: string, advised: readonly number[]): Review | undefined {
+export function useReview(
+  room: Room,
+  study: Study,
+  name: string,
+  advised: readonly number[],
+  shown: number | undefined,
+): Review | undefined {
   const [care, setCare] = useState<Care>();
   const [job, setJob] = useState<ReviewJob>();
   useEffect(() => {
     let isCurrent = true;
-    openJob(room, study, name, advised, care).then((opened) => {
+    openJob(room, study, name, { advised, shown }, care).then((opened) => {
       if (!isCurrent || !opened) return;
       // Who opens a match here or asks for another care wants its review now; one that was stopped stays so.
       if (care || opened.done === 0) opened.start();
@@ -34,7 +40,7 @@ export function useReview(room: Room, study: Study, name: string, advised: reado
     return () => {
       isCurrent = false;
     };
-  }, [room, study, name, advised, care]);
+  }, [room, study, name, advised, shown, care]);
   useChanges(job);
   useEffect(() => () => job?.stop(), [job]);
   if (!job) return undefined;
@@ -49,7 +55,7 @@ async function openJob(
   room: Room,
   { record, mayAsk }: Study,
   name: string,
-  advised: readonly number[],
+  told: { readonly advised: readonly number[]; readonly shown: number | undefined },
   chosen: Care | undefined,
 ): Promise<ReviewJob | undefined> {
   if (!record || !mayAsk) return undefined;
@@ -58,7 +64,7 @@ async function openJob(
   const hired = await loadReviewer(room, care);
   return new ReviewJob({
     ...hired,
-    ...{ match, record, care, advised },
+    ...{ match, record, care, ...told },
     known: reviews.load(name, hired.reviewer),
     hire: () => new WorkerJudge(),
     keep: (report) => reviews.save(name, report, report.lines.length === match.length),

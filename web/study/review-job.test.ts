@@ -106,6 +106,21 @@ test('a review is made by two judges, can be stopped, and goes on where it was',
   expect(store.load('m', { ...reviewer, seed: 'other' })).toEqual([]);
 });
 
+test('what a link shows is looked at first', async () => {
+  const { reviewer, rates } = await hired();
+  const asked: number[] = [];
+  const hire = (): Judge => ({
+    ask: (question) => {
+      if (question.kind === 'line') asked.push(question.ply);
+      return new Promise(() => undefined);
+    },
+    dismiss: () => undefined,
+  });
+  const parts = { reviewer, rates, match, record, advised: [], known: [], hire, keep: () => undefined };
+  new ReviewJob({ ...parts, care: 'quick', shown: 21 }).start();
+  expect(asked.sort((a, b) => a - b)).toEqual([19, 20]);
+});
+
 test('a judge that fails ends the review, and it can be tried again', async () => {
   const { reviewer, rates } = await hired();
   let failsAt = 3;

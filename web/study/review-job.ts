@@ -17,6 +17,8 @@ interface JobParts extends HiredReviewer {
   readonly care: Care;
   /** Lines of the match that are the best hint of their moment. */
   readonly advised: readonly number[];
+  /** So many lines are shown when the study is opened: somebody waits for what is said of the last of them. */
+  readonly shown?: number | undefined;
   /** What was found out before. */
   readonly known: readonly LineReview[];
   readonly hire: () => Judge;
@@ -32,6 +34,15 @@ export function spreadOut(length: number): number[] {
   const bits = Math.ceil(Math.log2(Math.max(2, length)));
   const mirrored = Array.from({ length: 1 << bits }, (_, at) => length - 1 - mirror(at, bits));
   return mirrored.filter((ply) => ply >= 0);
+}
+
+/** A decision and the roll after it are one step. */
+const LINES_OF_STEP = 2;
+
+function lookFirst(plies: readonly number[], shown: number | undefined): number[] {
+  if (shown === undefined) return [...plies];
+  const isShown = (ply: number) => ply < shown && ply >= shown - LINES_OF_STEP;
+  return [...plies.filter(isShown), ...plies.filter((ply) => !isShown(ply))];
 }
 
 function mirror(number: number, bits: number): number {
@@ -99,7 +110,7 @@ export class ReviewJob {
     if (this.state === 'working' || this.state === 'done') return;
     this.hasFailed = false;
     const known = new Set(this.lines.map(plyOf));
-    this.waiting = spreadOut(this.total).filter((ply) => !known.has(ply));
+    this.waiting = lookFirst(spreadOut(this.total), this.parts.shown).filter((ply) => !known.has(ply));
     this.judges = Array.from({ length: Math.min(JUDGES, this.waiting.length) }, () => this.parts.hire());
     for (const judge of this.judges) void this.work(judge);
     this.tell();
