@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
 import { openFinished, openMore, openStart, visit } from './study-match.ts';
 
-/** Where the first piece of the palette cannot be, and what is said about it. */
+/** Where a piece cannot be, by its number in the palette, and what is said about it. */
 const WRONG = {
-  arboretum: { spot: '1 C00C00', says: /must be/ },
-  'blue-lagoon': { spot: '5,2', says: /not a stone circle|only \d+ exist/ },
-  metro: { spot: '22', says: /next to|touch/i },
-  'race-to-the-raft': { spot: '0001', says: /where the rules allow/ },
-  stratopolis: { spot: 'OO', says: /next to the city/ },
+  arboretum: { piece: 0, spot: '1 C00C00', says: /must be/ },
+  'blue-lagoon': { piece: 6, spot: '5,2', says: /is on water/ },
+  metro: { piece: 0, spot: '22', says: /next to|touch/i },
+  'race-to-the-raft': { piece: 0, spot: '0001', says: /where the rules allow/ },
+  stratopolis: { piece: 0, spot: 'OO', says: /next to the city/ },
 } as const;
 type GameId = keyof typeof WRONG;
 
@@ -30,8 +30,8 @@ test.each(Object.keys(WRONG) as GameId[])(
     await verdict(page).filter({ hasText: 'Every piece is where the rules allow it.' }).waitFor();
     // It begins with a piece that is not used up.
     expect(await page.locator('.edit-piece.is-gone :checked').count()).toBe(0);
-    await page.locator('.edit-palette input').first().check({ force: true });
-    const { spot, says } = WRONG[game];
+    const { piece, spot, says } = WRONG[game];
+    await page.locator('.edit-palette input').nth(piece).check({ force: true });
     await put(page, spot);
     await verdict(page).filter({ hasText: says }).waitFor();
     expect(await axe(page)).toEqual([]);

@@ -46,6 +46,10 @@ export function EditTable({
     else if (isOverdrawn(editor.palette(next), name)) refuse({ of: draft, why: texts.usedUp });
     else change(next);
   };
+  const chooseOther = (other: string | undefined) => {
+    refuse(undefined);
+    choose(other);
+  };
   const undo = drafts.length > 1 ? () => setDrafts((old) => old.slice(0, -1)) : undefined;
   const verdict = useMemo(() => room.game.parse(room.game.format(draft)), [room, draft]);
   const spots = useMemo(() => room.spotsOf?.(draft) ?? [], [room, draft]);
@@ -69,7 +73,8 @@ export function EditTable({
         <WholeSide.Provider
           value={
             <EditSide
-              {...{ room, editor, draft, verdict, piece, choose, change, bring, undo }}
+              {...{ room, editor, draft, verdict, piece, change, bring, undo }}
+              choose={chooseOther}
               refused={refused?.of === draft ? refused.why : undefined}
             />
           }
