@@ -4,7 +4,7 @@ import { texts } from '#texts/web/study-review.ts';
 import { boardImage } from '../board-picture.ts';
 import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
-import { biggestSwings, type Swing } from '../study/chances.ts';
+import { biggestSwings, changeTold, type Swing } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
@@ -28,8 +28,9 @@ export function BiggestSwings({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Card({ desk, swing: { decision, change } }: { readonly desk: Desk; readonly swing: Swing }) {
-  const { tree, names } = desk;
+function Card({ desk, swing: { decision } }: { readonly desk: Desk; readonly swing: Swing }) {
+  const { tree, names, rests, seat } = desk;
+  const change = changeTold(rests, decision, seat);
   const ply = decision.ply + 1;
   const node = nodeAt(tree, ply);
   if (!node || !decision.mark) return null;

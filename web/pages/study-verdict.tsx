@@ -5,7 +5,7 @@ import { OVER, type Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
+import { isMistake, lossTold, mistakeBeside, mistakesOf } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
@@ -38,7 +38,7 @@ export function StudyVerdict({
         {mark && <StudyMark mark={mark} />}
         <h2>{heading(desk, verdict)}</h2>
       </header>
-      <p>{longWords(verdict, desk.names[verdict.seat]) || chanceWords(desk, verdict)}</p>
+      <p>{longWords(desk, verdict) || chanceWords(desk, verdict)}</p>
       {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
     </section>
@@ -59,12 +59,13 @@ function plainWords({ best, played, counted, legal, seat }: Decision, position: 
   return counted ? texts.playedWell : texts.fine;
 }
 
-function longWords(decision: Decision, who: string): string {
-  const { mark, loss, error, exact, points } = decision;
+function longWords({ names, rests }: Desk, decision: Decision): string {
+  const { mark, error, exact, points } = decision;
+  const who = names[decision.seat];
   if (mark === 'only') return texts.foundOnly(who);
   if (!mark) return '';
   const lost = Math.round(points);
-  const words = texts.cost(who, loss, error, exact);
+  const words = texts.cost(who, lossTold(rests, decision), error, exact);
   return lost > 0 ? `${words} ${texts.pointsLost(who, lost)}` : words;
 }
 
@@ -91,7 +92,7 @@ function Better({
   const best = room.game.parseMove(view, verdict.best);
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
   const advice = best.ok ? adviceOf(room, view, best.value, names) : undefined;
-  const { seat, loss, error, ply } = verdict;
+  const { seat, error, ply } = verdict;
   // In whole per cents, like the loss that is told: the two bars are as far apart as the words say.
   const chance = asTold(restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat]);
   return (
@@ -106,7 +107,7 @@ function Better({
         </p>
       )}
       {worse && <p class="fine study-worse">{texts.whyWorse(worse)}</p>}
-      <Bar kind="best" words={texts.better} chance={chance + asTold(loss)} error={error} />
+      <Bar kind="best" words={texts.better} chance={chance + asTold(lossTold(rests, verdict))} error={error} />
       <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>
   );

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Decision } from '../../study/decision.ts';
+import { lossTold } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { answersTo, type TriedMove } from '../study/retry-answers.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -9,7 +10,8 @@ import type { Desk } from './use-desk.ts';
 
 /** A mistake that is tried again: what became of the last try, and what is told of every move once it is over. */
 export function useRetry({ room, rests }: Desk, mistake: Decision, view: Position, tell: (isRight: boolean) => void) {
-  const { seat, ply, best, played, loss } = mistake;
+  const { seat, ply, best, played } = mistake;
+  const loss = lossTold(rests, mistake);
   const [tries, setTries] = useState<readonly TriedMove[]>([]);
   const know = (text: string) => {
     if (text === best) return { isRight: true, loss: 0 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../study/decision.ts';
-import { mistakeBeside } from './chances.ts';
+import { changeTold, lossTold, mistakeBeside } from './chances.ts';
+import type { Rest } from './joined.ts';
 
 test('the mistakes beside a line of the log are the next and the last one, never that of the line itself', () => {
   const mistakes = [4, 9, 15].map((ply) => ({ ply }) as Decision);
@@ -8,4 +9,14 @@ test('the mistakes beside a line of the log are the next and the last one, never
   expect(beside(9)).toEqual([4, 15]);
   expect(beside(0)).toEqual([undefined, 4]);
   expect(beside(15)).toEqual([9, undefined]);
+});
+
+test('no move is told to have cost more than the chance after it leaves room for', () => {
+  const rests: readonly Rest[] = [{ from: 5, to: 6, chances: [0.13, 0.87], error: 0.02 }];
+  const blunder = { ply: 4, seat: 0, loss: 0.95, effects: [-0.95, 0.95] } as unknown as Decision;
+  expect(lossTold(rests, blunder)).toBeCloseTo(0.87);
+  expect([0, 1].map((seat) => changeTold(rests, blunder, seat))).toEqual([expect.closeTo(-0.87), expect.closeTo(0.87)]);
+  const slip = { ...blunder, loss: 0.2, effects: [-0.2, 0.2] } as Decision;
+  expect([lossTold(rests, slip), changeTold(rests, slip, 0)]).toEqual([0.2, -0.2]);
+  expect([lossTold([], blunder), changeTold([], blunder, 0)]).toEqual([0.95, -0.95]);
 });

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Mark } from '../../study/marks.ts';
 import type { Report } from '../../study/report.ts';
-import type { Rest } from './joined.ts';
+import { type Rest, restAt } from './joined.ts';
 
 /** A seat's chance to win after a line of the log, from 0 to 1. */
 export interface ChancePoint {
@@ -85,4 +85,19 @@ export function luckByMove({ lines }: Report, seat: Seat, numbers: readonly numb
     sums.set(move, (sums.get(move) ?? 0) + line.luck[seat]);
   }
   return [...sums];
+}
+
+/**
+ * What a decision changed for a seat, beside the chance that is told after it. Both are estimates of their own: a move that left
+ * 13% cannot have cost 95%.
+ */
+export function changeTold(rests: readonly Rest[], { ply, effects }: Decision, seat: Seat): number {
+  const after = restAt(rests, ply + 1)?.chances[seat];
+  return after === undefined ? effects[seat] : Math.min(after, Math.max(after - 1, effects[seat]));
+}
+
+/** The same of the chance that the mover gave away. */
+export function lossTold(rests: readonly Rest[], { ply, seat, loss }: Decision): number {
+  const after = restAt(rests, ply + 1)?.chances[seat] ?? 0;
+  return Math.min(loss, 1 - after);
 }
