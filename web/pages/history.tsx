@@ -92,7 +92,8 @@ function GameHistory({ about, matches }: { readonly about: About; readonly match
   const progress = puzzleProgress.load(about.id);
   const { rating, best, tried } = progress;
   const puzzles = Object.keys(tried).length;
-  const [missed] = missesOf(progress);
+  // The latest: a puzzle of long ago may be gone.
+  const missed = missesOf(progress).at(-1);
   return (
     <section class={`is-${about.id}`}>
       <header class="history-head">
