@@ -46,7 +46,7 @@ export const texts = inLanguage('web/puzzle', {
   /** Plays on after the answer. */
   sequel: 'What happens next',
   sequelSay: (players: number) =>
-    `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. What is drawn is only an example.`,
+    `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. Draws are random.`,
   sequelClose: 'Back to the answer',
   study: 'Study this position',
   answers: 'What each move is worth',
