@@ -540,5 +540,5 @@ test('what is no match says why, and a position can be studied from its line', a
 /** The card of a mistake is in sight. */
 async function mistakeIsTold(page: WatchedPage): Promise<void> {
   const verdict = page.locator('.study-verdict');
-  await verdict.getByRole('heading', { name: /^Your (mistake|blunder)$/ }).waitFor();
+  await verdict.getByRole('heading', { name: /^(Your|Ada’s) (mistake|blunder)$/ }).waitFor();
 }
