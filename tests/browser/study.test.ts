@@ -91,6 +91,10 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     tops.add(await topsOf(page));
   }
   expect([...tops]).toHaveLength(1);
+  // The next mistake is one click away from any move.
+  await page.getByRole('button', { name: 'Next mistake' }).click();
+  await mistakeIsTold(page);
+  expect(await topsOf(page)).toBe([...tops][0]);
   const blunder = page.locator('.study-move:has(.is-blunder)').first();
   await blunder.click();
   const verdict = page.locator('.study-verdict');

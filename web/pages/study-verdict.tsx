@@ -5,7 +5,7 @@ import { OVER, type Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { isMistake, lossTold, mistakeBeside, mistakesOf } from '../study/chances.ts';
+import { isMistake, lossTold } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
@@ -13,6 +13,7 @@ import { keyedNext } from './next-key.ts';
 import { StudyMark } from './study-mark.tsx';
 import { adviceOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
+import { mistakeFrom } from './use-mistake-keys.ts';
 import { whyRight, whyWrong } from './why-better.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
@@ -39,7 +40,7 @@ export function StudyVerdict({
         <h2>{heading(desk, verdict)}</h2>
       </header>
       <p>{longWords(desk, verdict) || chanceWords(desk, verdict)}</p>
-      {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
+      {!isShort && <MistakeRow {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
     </section>
   );
@@ -155,8 +156,8 @@ function Bar({
   );
 }
 
-function NextMistake({
-  desk: { report, tree, isBetterShown, showBetter },
+function MistakeRow({
+  desk,
   verdict,
   learn,
 }: {
@@ -165,21 +166,30 @@ function NextMistake({
   /** Tries mistakes again, from the one of that line on. */
   readonly learn: (ply?: number) => void;
 }) {
-  const mistakes = report ? mistakesOf(report, verdict.seat) : [];
-  const next = mistakeBeside(mistakes, verdict.ply, 1);
+  const { isBetterShown, showBetter } = desk;
   return (
     <p class="study-row study-next">
-      <button type="button" class="primary" onClick={() => learn(verdict.ply)}>
-        {texts.learn}
-      </button>
-      <button type="button" onClick={() => showBetter(!isBetterShown)}>
-        {isBetterShown ? texts.hideBetter : texts.showBetter}
-      </button>
-      {next && (
-        <button type="button" onClick={() => showPly(tree, next.ply + 1)} {...keyedNext(texts.next)}>
-          {texts.next}
-        </button>
+      {isMistake(verdict) && (
+        <>
+          <button type="button" class="primary" onClick={() => learn(verdict.ply)}>
+            {texts.learn}
+          </button>
+          <button type="button" onClick={() => showBetter(!isBetterShown)}>
+            {isBetterShown ? texts.hideBetter : texts.showBetter}
+          </button>
+        </>
       )}
+      <NextMistake desk={desk} />
     </p>
+  );
+}
+
+function NextMistake({ desk }: { readonly desk: Desk }) {
+  const next = mistakeFrom(desk, 1);
+  if (!next) return null;
+  return (
+    <button type="button" onClick={() => showPly(desk.tree, next.ply + 1)} {...keyedNext(texts.next)}>
+      {texts.next}
+    </button>
   );
 }

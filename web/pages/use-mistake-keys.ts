@@ -1,17 +1,23 @@
 import { texts } from '#texts/web/study.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
+import type { Decision } from '../../study/decision.ts';
 import { isMistake, mistakeBeside, mistakesOf } from '../study/chances.ts';
 import { NEXT_ONE } from './next-key.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
-/** Keys to the next and the last mistake: of the player whose mistake is looked at, otherwise of the one whose chances are. */
-export function useMistakeKeys(desk: Desk): void {
-  const { report, tree, at, seat } = desk;
+/** The next mistake or the last: of the player whose mistake is looked at, otherwise of the one whose chances are. */
+export function mistakeFrom(desk: Desk, way: 1 | -1): Decision | undefined {
+  const { report, at, seat } = desk;
   const shown = verdictOn(desk, at);
+  const mistakes = report ? mistakesOf(report, shown && isMistake(shown) ? shown.seat : seat) : [];
+  return mistakeBeside(mistakes, shown?.ply ?? at.ply, way);
+}
+
+/** Keys to those. */
+export function useMistakeKeys(desk: Desk): void {
+  const { report, tree } = desk;
   const go = (way: 1 | -1) => () => {
-    if (!report) return;
-    const mistakes = mistakesOf(report, shown && isMistake(shown) ? shown.seat : seat);
-    const found = mistakeBeside(mistakes, shown?.ply ?? at.ply, way);
+    const found = mistakeFrom(desk, way);
     if (found) showPly(tree, found.ply + 1);
   };
   useShortcuts(
