@@ -17,10 +17,21 @@ export const WHOLE = { x: 0, y: 0, width: BOARD, height: BOARD } as const;
 
 export const PAINT = {
   ground: '#efe7d6',
-  street: '#e4d9c3',
+  street: '#f3ecdc',
+  avenue: '#f8f2e5',
+  block: '#e7dcc4',
+  blockEdge: '#d8cbaf',
+  park: '#d9dfc2',
+  trees: '#c1cc9f',
+  water: '#c3d8d9',
+  bank: '#9bbdc0',
+  grid: '#c6b894',
+  rule: '#b9a982',
+  needle: '#8d7c56',
   open: '#f7f1e4',
   tile: '#fffdf6',
-  tileEdge: '#d9cdb4',
+  tileEdge: '#c4b590',
+  shadow: '#3b3019',
   idle: '#978c74',
   way: '#6e6450',
   casing: '#fffdf6',
@@ -135,12 +146,13 @@ export function drawTile(tile: number, tracks: readonly Track[]): Drawing {
   return draw(
     'g',
     {},
+    draw('rect', { x: 2, y: 4, width: 96, height: 96, rx: 9, class: 'metro-shadow', fill: PAINT.shadow, opacity: 0.3 }),
     draw('rect', {
-      x: 1.5,
-      y: 1.5,
-      width: 97,
-      height: 97,
-      rx: 9,
+      x: 2,
+      y: 2,
+      width: 96,
+      height: 96,
+      rx: 8,
       class: 'metro-paper',
       fill: PAINT.tile,
       stroke: PAINT.tileEdge,
@@ -159,13 +171,16 @@ function rank(track: Track): number {
   return track.state === 'idle' ? 0 : track.state === 'finished' ? 1 : 2;
 }
 
+/** Where two tiles meet neither track covers a whole pixel: each reaches over the edge, or a pale hair would cut the line. */
+const OVER_EDGE = { 'stroke-linecap': 'square' } as const;
+
 /** A track, or the way of a whole line. */
 export function drawTrack(path: string, track: Track): Drawing[] {
   const line = { d: path, fill: 'none', 'stroke-linecap': 'butt' };
   if (track.state === 'idle') {
     return [
       draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 10 }),
-      draw('path', { ...line, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': WIDTHS.idle }),
+      draw('path', { ...line, ...OVER_EDGE, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': WIDTHS.idle }),
     ];
   }
   const finished = track.state === 'finished';
@@ -175,6 +190,7 @@ export function drawTrack(path: string, track: Track): Drawing[] {
     draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 15 }),
     draw('path', {
       ...line,
+      ...OVER_EDGE,
       class: `metro-line ${ownerClass(track.owner)}${finished ? ' is-finished' : ''}`,
       stroke: colour,
       'stroke-width': WIDTHS[track.state],
@@ -198,63 +214,6 @@ export function drawTrack(path: string, track: Track): Drawing[] {
 export function drawVeil(): Drawing {
   const squares = { x: MARGIN, y: MARGIN, width: 8 * SQUARE, height: 8 * SQUARE };
   return draw('rect', { ...squares, class: 'metro-shade', fill: PAINT.tile, opacity: 0.72 });
-}
-
-/** The empty board: streets, squares, the central station. `centre` false draws its squares as ordinary ones. */
-export function drawGround(centre: boolean): Drawing {
-  const squares: Drawing[] = [];
-  for (let row = 0; row < 8; row++) {
-    for (let column = 0; column < 8; column++) {
-      if (centre && (row === 3 || row === 4) && (column === 3 || column === 4)) continue;
-      squares.push(
-        draw('rect', {
-          x: MARGIN + column * SQUARE + 4,
-          y: MARGIN + row * SQUARE + 4,
-          width: 92,
-          height: 92,
-          rx: 10,
-          class: 'metro-bare',
-          fill: PAINT.open,
-        }),
-      );
-    }
-  }
-  return draw(
-    'g',
-    {},
-    draw('rect', { x: 0, y: 0, width: BOARD, height: BOARD, rx: 34, class: 'metro-ground', fill: PAINT.ground }),
-    draw('rect', {
-      x: MARGIN - 4,
-      y: MARGIN - 4,
-      width: 808,
-      height: 808,
-      rx: 16,
-      class: 'metro-street',
-      fill: PAINT.street,
-    }),
-    squares,
-    centre && drawCentre(),
-  );
-}
-
-function drawCentre(): Drawing {
-  return draw(
-    'g',
-    { class: 'metro-centre', transform: 'translate(400 400)' },
-    draw('rect', { x: 5, y: 5, width: 190, height: 190, rx: 22, fill: PAINT.gold }),
-    draw('rect', { x: 15, y: 15, width: 170, height: 170, rx: 15, class: 'metro-hall', fill: PAINT.goldLight }),
-    draw('circle', { cx: 100, cy: 76, r: 46, fill: PAINT.sign }),
-    draw('path', {
-      d: 'M78 64h44v22a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8zM88 102l-6 8M112 102l6 8',
-      fill: 'none',
-      stroke: PAINT.goldLight,
-      'stroke-width': 6,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    }),
-    draw('path', { d: 'M78 78h44', fill: 'none', stroke: PAINT.goldLight, 'stroke-width': 5 }),
-    drawSigns([{ text: '×2', x: 100, y: 155 }], { size: 38, width: 8.5, colour: PAINT.sign }),
-  );
 }
 
 /** `counted` is a finished line at the end of the match, once its points have been told. */
@@ -296,6 +255,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
       stroke: colour,
       'stroke-width': 4,
     }),
+    !isDone && drawRim(),
     draw(
       'g',
       { class: 'metro-shape', transform: isDone ? 'translate(-16 -16)' : 'translate(-26 0)' },
@@ -312,6 +272,22 @@ export function drawStation(station: number, owner: number | undefined, state: S
         : drawSigns([{ text: String(station), x: 16, y: 0 }], { ...NUMBERS, colour: ink }),
     ),
   );
+}
+
+/** The fine line inside the edge of an enamel plate. */
+function drawRim(): Drawing {
+  return draw('rect', {
+    x: -40,
+    y: -28,
+    width: 80,
+    height: 56,
+    rx: 10.5,
+    class: 'metro-rim',
+    fill: 'none',
+    stroke: '#ffffff',
+    'stroke-width': 1.6,
+    'stroke-opacity': 0.6,
+  });
 }
 
 /** Where a line that can still grow leaves the last of its tiles: an arrow towards the next square. */

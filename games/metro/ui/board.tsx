@@ -13,7 +13,8 @@ import { columnOf, isCentre, rowOf, squareAt, WITH_CENTRE } from '../geometry.ts
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { DASHES, drawGround, drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
+import { DASHES, drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
+import { drawGround } from './board-drawing.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { HintStar } from './hint-star.tsx';
 import { LastTrains } from './last-trains.tsx';

@@ -8,7 +8,8 @@ import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { BOARD, drawGround, drawLooseTile, drawStation, SQUARE } from './artwork.ts';
+import { BOARD, drawLooseTile, drawStation, SQUARE } from './artwork.ts';
+import { drawGround } from './board-drawing.ts';
 
 /** Lines of so many tiles were cut off early. */
 const STUB = 3;

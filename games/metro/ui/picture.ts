@@ -8,7 +8,6 @@ import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
 import {
   BOARD,
-  drawGround,
   drawHead,
   drawLooseTile,
   drawShape,
@@ -19,6 +18,7 @@ import {
   SQUARE,
   stationPoint,
 } from './artwork.ts';
+import { drawGround } from './board-drawing.ts';
 import { mapLines, openEnds, stateOf } from './lines.ts';
 import { describeHand } from './words.ts';
 

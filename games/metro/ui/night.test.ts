@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Drawing } from '../../../kit/draw/drawing.ts';
+import { root } from '../../../scripts/lib/root.mjs';
+import { drawGround } from './board-drawing.ts';
+import { night } from './night.ts';
+
+const nightOf: Readonly<Record<string, string | undefined>> = night;
+
+function coloursOf({ props, children }: Drawing): string[] {
+  const own = [props.fill, props.stroke].filter((colour) => String(colour).startsWith('#')).map(String);
+  return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : coloursOf(child)))];
+}
+
+it('the printed city has a colour at night for each of its own, the same in pictures and on the page', () => {
+  const sheet = readFileSync(`${root}games/metro/ui/dark.css`, 'utf8');
+  const city = [...new Set(coloursOf(drawGround(false)))];
+  expect(city.length).toBeGreaterThan(10);
+  expect(city.filter((colour) => !sheet.includes(nightOf[colour] ?? 'no night'))).toEqual([]);
+});
+
+it('the whole ground is a handful of shapes: it is under everything that moves', () => {
+  const count = (drawing: Drawing): number =>
+    drawing.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : count(child)), 1);
+  expect(count(drawGround(true))).toBeLessThan(40);
+});
