@@ -19,6 +19,22 @@ describe('what a move gains, in words', () => {
     expect(explainLast(['+aaaa', 'aaaa77'])).toMatchObject([
       { words: 'starts your line 25 (1 tile)', isRisk: false },
       { words: 'starts Blaise’s line 24 (1 tile)', isRisk: true },
+      { kind: 'endangers', isRisk: true },
+    ]);
+  });
+
+  it('M7: a tile or two for an own line say what else might have come there, and what may still come', () => {
+    expect(explainLast(['+cbcb', 'cbcb50', '+aaaa', 'aaaa40'])).toMatchObject([
+      {
+        words: 'extends your line 14 by 1 tile; 23 of the 58 tiles left would have ended it there for 3 points or less',
+        worth: 1,
+      },
+      { kind: 'extends-theirs' },
+      {
+        words: 'leaves your line 14 in danger: 23 of the 58 tiles left would end it for 5 points or less',
+        isRisk: true,
+        worth: 0,
+      },
     ]);
   });
 

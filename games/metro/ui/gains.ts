@@ -35,9 +35,50 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
     ...endedTheirs(finished(theirs), nameSeat),
     ...endedShort(before, finished(mine)),
     ...extendedTheirs(running(theirs), nameSeat),
+    ...endangered(before, move, running(mine)),
   ];
   if (told.every(({ isRisk }) => isRisk)) return [...spared(before, move, changes, nameSeat), ...told];
-  return withEnds(told, finished(theirs), nameSeat);
+  return withEscape(before, running(mine), withEnds(told, finished(theirs), nameSeat));
+}
+
+/** A tile or two for one's own line say little: what may have come to that square instead says why it was worth a turn. */
+function withEscape(before: MetroPosition, [only, ...more]: readonly Change[], told: Reason[]): Reason[] {
+  const [first, ...rest] = told;
+  const says = first.kind === 'extends-own' && first.claim.theirLines === undefined;
+  if (!says || more.length > 0 || only.tiles > LITTLE) return told;
+  const danger = dangerTo(before, only.before);
+  if (!danger) return told;
+  return [{ ...first, words: texts.escapes(first.words, danger), claim: { ...first.claim, ...danger } }, ...rest];
+}
+
+/** An own line that has grown to where many of the tiles to come would end it while it is short. */
+function endangered(before: MetroPosition, move: Move, changes: readonly Change[]): Reason[] {
+  const after = before.copy();
+  after.play(move);
+  const lines = changes.flatMap(({ after: line }) => {
+    const danger = dangerTo(after, line);
+    return danger ? [{ station: line.station, ...danger }] : [];
+  });
+  const [most] = lines.sort((a, b) => b.ending - a.ending);
+  // Points that a line may yet make are no loss of this move.
+  return most ? [risk('endangers', texts.endangers(most), most, 0)] : [];
+}
+
+/** How many of the tiles to come would end a line at once, where that is a third of them or more and it would score little. */
+function dangerTo(position: MetroPosition, line: Line) {
+  const ends = endsOf(position, line);
+  return ends.ending > 0 && ends.ending * 3 >= ends.unseen && ends.most < GIFT ? ends : undefined;
+}
+
+/** How many of the tiles to come can end a line at once, and the most that it would score. */
+function endsOf(position: MetroPosition, line: Line) {
+  const ends = withOneMore(position, line).filter(({ line: { end } }) => end.kind !== 'open');
+  const types = [...new Set(ends.map(({ tile }) => position.typeOf(tile)))];
+  return {
+    ending: types.reduce((sum, type) => sum + position.unseen[type], 0),
+    unseen: position.pool,
+    most: Math.max(0, ...ends.map(({ line: { points } }) => points)),
+  };
 }
 
 /**
@@ -107,16 +148,11 @@ function leftOpen(before: MetroPosition): Reason[] {
 function exposedBy(before: MetroPosition, move: Move, changes: readonly Change[]) {
   const after = before.copy();
   after.play(move);
-  const lines = running(changes).map(({ after: line }) => {
-    const ends = withOneMore(after, line).filter(({ line: { end } }) => end.kind !== 'open');
-    return {
-      owner: line.owner ?? 0,
-      station: line.station,
-      ending: ends.reduce((sum, { tile }) => sum + after.unseen[tile], 0),
-      unseen: after.pool,
-      most: Math.max(0, ...ends.map(({ line: { points } }) => points)),
-    };
-  });
+  const lines = running(changes).map(({ after: line }) => ({
+    owner: line.owner ?? 0,
+    station: line.station,
+    ...endsOf(after, line),
+  }));
   const short = lines.filter(({ ending, most }) => ending > 0 && most < GIFT);
   return short.sort((a, b) => b.ending - a.ending)[0];
 }

@@ -139,6 +139,28 @@ function leastOfRun(before: MetroPosition, station: number): number {
   return Math.max(0, ...running);
 }
 
+/** How many of the tiles to come can end a line where it is, some way round, and the most that it would score then. */
+function endsWithOne(position: MetroPosition, station: number) {
+  const ends = tilesToCome(position).flatMap((tile) =>
+    lineWith(position, tile, station)
+      .filter(({ end }) => end.kind !== 'open')
+      .map(({ points }) => ({ points, type: position.typeOf(tile) })),
+  );
+  const copies = Array.from(position.unseen, (left, type) => (ends.some((end) => end.type === type) ? left : 0));
+  return {
+    ending: copies.reduce((sum, left) => sum + left, 0),
+    unseen: position.unseen.reduce((sum, left) => sum + left, 0),
+    most: Math.max(...ends.map(({ points }) => points)),
+  };
+}
+
+/** A danger worth a word: a third of those tiles, and few points. */
+function dangerTo(position: MetroPosition, station: number, words: string) {
+  const danger = endsWithOne(position, station);
+  demand(danger.ending * 3 >= danger.unseen && danger.most < 8, words);
+  return danger;
+}
+
 /** Points that the mover has won since, less those of everybody else. */
 function lead(before: MetroPosition, after: MetroPosition): number {
   const won = STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(after, station) }))
@@ -179,10 +201,20 @@ export const metro = checksFor<MetroPosition>({
   },
   'cuts-off': ({ before, after }) => endedForOthers(before, after),
   'finishes-theirs': ({ before, after }) => endedForOthers(before, after),
-  'extends-own': ({ before, after }) => {
+  'extends-own': ({ before, after, claim: { station }, words }) => {
     // The first reason for a move says it.
     const isFirst = endedFor(before, after, before.mover).length === 0;
-    return { ...grown(before, after, before.mover), ...(isFirst && cutOff(before, after)) };
+    const escapes = words.includes('would have ended it');
+    return {
+      ...grown(before, after, before.mover),
+      ...(isFirst && cutOff(before, after)),
+      ...(escapes && dangerTo(before, station, words)),
+    };
+  },
+  endangers: ({ before, after, claim: { station }, words }) => {
+    const line = traceLine(after, station);
+    demand(line.owner === before.mover && line.steps.length > traceLine(before, station).steps.length, words);
+    return { station, ...dangerTo(after, station, words) };
   },
   'extends-theirs': ({ before, after, claim: { owner } }) => ({ owner, ...grown(before, after, owner) }),
   'no-use': ({ before, words }) => demand(mostGrowth(before) === 0, words),
@@ -226,14 +258,7 @@ export const metro = checksFor<MetroPosition>({
     const line = traceLine(after, station);
     const owner = line.owner ?? -1;
     demand(owner !== before.mover && line.end.kind === 'open', words);
-    const ends = tilesToCome(after).flatMap((tile) =>
-      lineWith(after, tile, station)
-        .filter(({ end }) => end.kind !== 'open')
-        .map(({ points }) => ({ points, copies: after.unseen[tile] })),
-    );
-    const unseen = after.unseen.reduce((sum, copies) => sum + copies, 0);
-    const ending = ends.reduce((sum, { copies }) => sum + copies, 0);
-    return { owner, station, ending, unseen, most: Math.max(...ends.map(({ points }) => points)) };
+    return { owner, station, ...endsWithOne(after, station) };
   },
   'keeps-lead': ({ before: { mover }, after, words }) => {
     const scores = Array.from({ length: after.seats }, (_, seat) => pointsOf(after, seat));

@@ -12,6 +12,13 @@ const growth = (line: string, tiles: number, isStart: boolean) =>
 /** Tiles that nobody has placed and the player has not seen. */
 const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of the ${all} tiles left`);
 
+/** So many of the tiles to come end a line at once, for `most` points or fewer. */
+interface Danger {
+  readonly ending: number;
+  readonly unseen: number;
+  readonly most: number;
+}
+
 /** A line of somebody else that a tile ends, and what that brings its owner. */
 interface Ended {
   readonly owner: string;
@@ -35,6 +42,12 @@ export const texts = inLanguage('metro/gains', {
       one: growth(`your line ${station}`, tiles, isStart),
       other: `adds ${tilesOf(tiles)} to ${lines} of your lines`,
     }),
+  /** After what the tile does for a line of the mover: what may have come to its square instead. */
+  escapes: (first: string, { ending, unseen, most }: Danger) =>
+    `${first}; ${someLeft(ending, unseen)} would have ended it there for ${fewPoints(most)}`,
+  /** One's own line, as the tile leaves it. */
+  endangers: ({ station, ending, unseen, most }: Danger & { readonly station: number }) =>
+    `leaves your line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
   /** One's own lines, short ones. */
   endsShort: (stations: readonly number[]) =>
     plural(stations.length, {
@@ -72,20 +85,8 @@ export const texts = inLanguage('metro/gains', {
     worse === others
       ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
       : `gives little away: ${worse} of ${others} other squares help somebody else more or end one of your lines`,
-  /** With so many of the tiles to come somebody can end the line at once, for `most` points or fewer. */
-  exposes: ({
-    owner,
-    station,
-    ending,
-    unseen,
-    most,
-  }: {
-    owner: string;
-    station: number;
-    ending: number;
-    unseen: number;
-    most: number;
-  }) => `puts ${owner}’s line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
+  exposes: ({ owner, station, ending, unseen, most }: Danger & { readonly owner: string; readonly station: number }) =>
+    `puts ${owner}’s line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
