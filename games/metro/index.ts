@@ -12,7 +12,7 @@ import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
-import { heldNow, picture } from './ui/picture.ts';
+import { boardPicture, heldNow, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, describeTyped, tellOutlook, turnOf } from './ui/words.ts';
@@ -30,7 +30,8 @@ const words = {
   tellOutlook,
   explainScore,
 };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, heldNow, night, terminal, editor, factors };
+const pictures = { picture, boardPicture, heldNow, night };
+const face = { ...words, ...pictures, placesOf, spotsOf, cropAt, terminal, editor, factors };
 
 export const room: Room<MetroPosition> = {
   about,

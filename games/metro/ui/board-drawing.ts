@@ -9,12 +9,12 @@ const SQUARES = BOARD_SIZE * SQUARE;
 const FAR_EDGE = MARGIN + SQUARES;
 
 /** The empty board: a printed plan of the city, its squares, the central station. `centre` false draws its squares as ordinary ones. */
-export function drawGround(centre: boolean): Drawing {
+export function drawGround(centre: boolean, isSmall = false): Drawing {
   return draw(
     'g',
     {},
     draw('rect', { x: 0, y: 0, width: BOARD, height: BOARD, rx: 34, class: 'metro-ground', fill: PAINT.ground }),
-    drawCity(MARGIN),
+    drawCity(MARGIN, isSmall),
     drawBareSquares(centre),
     drawFrame(),
     drawCompass(),

@@ -109,22 +109,15 @@ function layAvenues(): string {
 const BLOCKS = layBlocks();
 const AVENUES = layAvenues();
 
-/** The city between the stations. */
-export function drawCity(at: number): Drawing {
+/** The city between the stations. In a small picture single blocks are finer than a pixel, and long to fetch: there is none. */
+export function drawCity(at: number, isSmall: boolean): Drawing {
   const line = { fill: 'none', 'stroke-linejoin': 'round' } as const;
   return draw(
     // A picture in the picture: it ends where the squares do.
     'svg',
     { x: at, y: at, width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}`, 'pointer-events': 'none' },
-    draw('rect', { width: SIZE, height: SIZE, class: 'metro-street', fill: PAINT.street }),
-    draw('path', {
-      d: BLOCKS,
-      class: 'metro-block',
-      'fill-rule': 'evenodd',
-      fill: PAINT.block,
-      stroke: PAINT.blockEdge,
-      'stroke-width': 1.2,
-    }),
+    draw('rect', { width: SIZE, height: SIZE, class: 'metro-street', fill: isSmall ? PAINT.block : PAINT.street }),
+    !isSmall && drawBlocks(),
     draw('path', { ...line, d: PARKS.join(''), class: 'metro-quay', stroke: PAINT.street, 'stroke-width': 16 }),
     draw('path', { d: PARKS.join(''), class: 'metro-park', fill: PAINT.park }),
     drawTrees(),
@@ -137,6 +130,17 @@ export function drawCity(at: number): Drawing {
     draw('path', { ...line, d: AVENUES, class: 'metro-kerb', stroke: PAINT.blockEdge, 'stroke-width': 15 }),
     draw('path', { ...line, d: AVENUES, class: 'metro-avenue', stroke: PAINT.avenue, 'stroke-width': 12 }),
   );
+}
+
+function drawBlocks(): Drawing {
+  return draw('path', {
+    d: BLOCKS,
+    class: 'metro-block',
+    'fill-rule': 'evenodd',
+    fill: PAINT.block,
+    stroke: PAINT.blockEdge,
+    'stroke-width': 1.2,
+  });
 }
 
 /** Rows of round trees along the edge of each park and its lawn. */

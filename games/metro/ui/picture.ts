@@ -40,6 +40,11 @@ export function picture(position: MetroPosition): Drawing {
   );
 }
 
+/** The board alone, for the small pictures of pages. */
+export function boardPicture(position: MetroPosition): Drawing {
+  return draw('svg', { viewBox: `0 0 ${BOARD} ${BOARD}`, width: BOARD, height: BOARD }, drawBoard(position, true));
+}
+
 /** The tile that the seat to act places next. */
 export function heldNow({ turn, tileToPlace }: MetroPosition) {
   if (turn < 0 || tileToPlace >= TILE_TYPES) return undefined;
@@ -48,7 +53,7 @@ export function heldNow({ turn, tileToPlace }: MetroPosition) {
 }
 
 /** Ground, tiles and stations, layer by layer. */
-export function drawBoard(position: MetroPosition): Drawing[] {
+export function drawBoard(position: MetroPosition, isSmall = false): Drawing[] {
   const map = mapLines(position);
   const { lines, tracks } = map;
   const tiles = Array.from(position.tiles.keys())
@@ -66,7 +71,7 @@ export function drawBoard(position: MetroPosition): Drawing[] {
     );
   });
   const heads = openEnds(map).map(({ line, square, leaves }) => drawHead(square, leaves, line.owner));
-  return [drawGround(position.board === WITH_CENTRE), ...tiles, ...heads, ...stations];
+  return [drawGround(position.board === WITH_CENTRE, isSmall), ...tiles, ...heads, ...stations];
 }
 
 function drawScores(position: MetroPosition): Drawing {

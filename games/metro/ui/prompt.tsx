@@ -106,6 +106,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
   const drew = position.drawn !== NONE;
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
+  const isUnaided = hint === undefined || isLesson;
   useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
   return (
     <div class="metro-hand">
@@ -137,8 +138,8 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
             {texts.draw}
           </button>
         )}
-        <p class="fine">
-          {hint === undefined || isLesson ? drawHint(position, drew, canDraw) : <HintWords move={hint} />}
+        <p class={canDraw && isUnaided ? 'fine metro-then' : 'fine'}>
+          {isUnaided ? drawHint(position, drew, canDraw) : <HintWords move={hint} />}
         </p>
       </div>
     </div>

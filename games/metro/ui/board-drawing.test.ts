@@ -19,6 +19,11 @@ it('the printed city has a colour at night for each of its own, the same in pict
   expect(city.filter((colour) => !sheet.includes(nightOf[colour] ?? 'no night'))).toEqual([]);
 });
 
+it('small pictures of the board, fetched with the front page, leave the single blocks out', () => {
+  const lengths = [false, true].map((isSmall) => JSON.stringify(drawGround(true, isSmall)).length);
+  expect(lengths[0] - lengths[1]).toBeGreaterThan(10_000);
+});
+
 it('the whole ground is a handful of shapes: it is under everything that moves', () => {
   const count = (drawing: Drawing): number =>
     drawing.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : count(child)), 1);
