@@ -24,6 +24,11 @@ export function drawFire(at: readonly Corner[], deep = false): Drawing {
     : draw('g', {}, drawFloor(at, PAINT.coal), drawFlames(at));
 }
 
+/** Fire that has just been placed, over burning squares: a brighter bed and flames on all of it, also deep inside. */
+export function drawNewFire(at: readonly Corner[]): Drawing {
+  return draw('g', {}, draw('g', { opacity: 0.5 }, drawFloor(at, '#d9541e')), drawFlames(at));
+}
+
 /** Glowing cracks in burnt ground, and sparks in them. */
 const CRACKS = [
   'M0 14l9 5 4 9 11 2 6-8 10 1 8-5M13 28l-3 11 5 9',

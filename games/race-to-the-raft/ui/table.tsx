@@ -14,6 +14,7 @@ import { defineScreen } from '../../../kit/define-screen.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { isFocusLost } from '../../../kit/focus.ts';
+import { Picture } from '../../../kit/picture.tsx';
 import { nameOf, type StillProps, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { useSight } from '../../../kit/use-sight.ts';
@@ -30,9 +31,10 @@ import type { Draft } from './draft.ts';
 import { HeldCat, useCatDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
 import { Bag, Cats, PreviewWords } from './facts.tsx';
+import { drawNewFire } from './fire.ts';
 import { HandAside } from './hand.tsx';
 import { labelSquares, openSquares, withChoices } from './labels.ts';
-import { CELL } from './land.ts';
+import { CELL, type Corner } from './land.ts';
 import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
 import { type LastLaid, lastLaid } from './last-laid.ts';
 import { LastPath } from './last-path.tsx';
@@ -67,6 +69,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   const { carried, carry } = useCatDrag(turn);
   const sight = useSight(props.marks);
   const hasLaid = laid.card.length > 0 && !isOthers(turn);
+  const calm = calmMarks(props.marks, position, turn.draft, hasLaid);
   return (
     <>
       <TableLayout
@@ -81,7 +84,8 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             <Culprit {...{ position, fire, shown }} />
             <Laid turn={turn} laid={laid} />
             <Overlay turn={turn} />
-            <BoardMarks marks={calmMarks(props.marks, turn.draft, hasLaid)} size={CELL * 0.46} />
+            <NewFire at={calm.fire} />
+            <BoardMarks marks={calm.marks} size={CELL * 0.46} />
             <ChosenSquares turn={turn} carry={carry} />
           </Island>
         }
@@ -127,6 +131,16 @@ function Laid({ turn, laid: { card, fire } }: { readonly turn: TurnDraft; readon
       <path class="raft-laid is-under" d={rim} />
       <path class="raft-laid" d={rim} />
     </>
+  );
+}
+
+/** Where others have placed fire since: it burns brighter than the old one. */
+function NewFire({ at }: { readonly at: readonly Corner[] }) {
+  if (at.length === 0) return null;
+  return (
+    <g class="raft-new-fire">
+      <Picture drawing={drawNewFire(at)} />
+    </g>
   );
 }
 
