@@ -211,11 +211,12 @@ export function considerHint(session: Session, move: Move): boolean {
 export function WinChance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;
   const percent = percentOf(chance);
+  const words = chance >= CERTAIN ? texts.surelyWon : chance <= 1 - CERTAIN ? texts.surelyLost : undefined;
   return (
     <span class="chance" title={texts.chanceSays}>
       <span class="chance-words">{texts.chance}</span>
-      <b>{chance >= CERTAIN ? texts.surelyWon : chance <= 1 - CERTAIN ? texts.surelyLost : texts.percent(percent)}</b>
-      <small class="narrow-only">{texts.toWin}</small>
+      <b>{words ?? texts.percent(percent)}</b>
+      <small class="narrow-only">{words ? texts.short : texts.toWin}</small>
       <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
     </span>
   );

@@ -25,12 +25,13 @@ export type Guidance =
   | { readonly kind: 'hints'; readonly hints: readonly Hint[]; readonly picked: number; readonly areAlike: boolean }
   | { readonly kind: 'failed' };
 
-/** Hints come from a strong player who answers while somebody waits. */
+/** Hints come from a strong player who answers while somebody waits. A weaker one would see other chances. */
 const HINT_LEVEL = 8;
 const HINT_TIME = 900;
 /** How sure a table of friends may be: asked after every move, so it must be quick. */
-const CHANCE_LEVEL = 6;
 const CHANCE_TIME = 400;
+/** A chance that differs by no more standard errors than these says nothing new. */
+const SAME = 2;
 
 const NONE: Guidance = { kind: 'none' };
 
@@ -49,6 +50,8 @@ export class Adviser {
   private given: Guidance = NONE;
   private estimate: number | undefined;
   private isEstimated = false;
+  /** What was said of each position: after an undo it is said again. */
+  private readonly said = new Map<string, number>();
 
   constructor(parts: AdviserParts) {
     this.parts = parts;
@@ -72,7 +75,7 @@ export class Adviser {
     const moves = thought.kind === 'advice' ? thought.advice.moves : [];
     const hints = explainMoves(this.parts.room, view, moves, this.parts.nameSeat);
     // The longer thought counts: a meter that says otherwise than the best idea would look like a mistake.
-    if (this.parts.room.about.together && hints[0]?.win !== undefined) this.estimate = hints[0].win;
+    if (this.parts.room.about.together && hints[0]?.win !== undefined) this.say(hints[0].win);
     this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0, areAlike: areAlike(hints) } : { kind: 'failed' });
   }
 
@@ -103,10 +106,30 @@ export class Adviser {
   async estimateChance(): Promise<void> {
     if (!this.parts.room.about.together || this.isEstimated) return;
     this.isEstimated = true;
-    const thought = await this.parts.thinker.ask(CHANCE_LEVEL, CHANCE_TIME);
-    if (thought.kind === 'late' || this.guidance.kind === 'hints') return;
-    this.estimate = thought.kind === 'advice' ? thought.advice.moves[0].win : undefined;
+    const known = this.said.get(this.positionText());
+    if (known === undefined) {
+      const thought = await this.parts.thinker.ask(HINT_LEVEL, CHANCE_TIME);
+      if (thought.kind === 'late' || this.guidance.kind === 'hints') return;
+      this.hear(thought.kind === 'advice' ? thought.advice.moves[0] : {});
+    } else this.estimate = known;
     this.parts.tell();
+  }
+
+  /** A number that changes with every guess would look as if something had happened. */
+  private hear({ win, doubt = 0 }: Pick<AdvisedMove, 'win' | 'doubt'>): void {
+    if (win === undefined) this.estimate = undefined;
+    else if (this.estimate === undefined || Math.abs(win - this.estimate) > SAME * doubt) this.say(win);
+    else this.say(this.estimate);
+  }
+
+  private say(chance: number): void {
+    this.estimate = chance;
+    this.said.set(this.positionText(), chance);
+  }
+
+  private positionText(): string {
+    const { room, match } = this.parts;
+    return room.game.format(match.position);
   }
 
   private give(guidance: Guidance): void {

@@ -39,9 +39,10 @@ export const texts = inLanguage('web/hints', {
   /** What the per cent means: a beginner's chance is another. */
   chanceSays: 'How often strong players win from here',
   percent: (percent: number) => `${percent}%`,
-  /** An estimate at either end; as short as a phone has room for. */
-  surelyWon: '>97%',
-  surelyLost: '<3%',
-  /** Below the per cent where there is no room for more. */
+  /** An estimate at either end, after "Chance to win"; as short as a phone has room for. */
+  surelyWon: 'very high',
+  surelyLost: 'very low',
+  /** Below the per cent, and below such words, where there is no room for more. */
   toWin: 'to win',
+  short: 'chance',
 });
