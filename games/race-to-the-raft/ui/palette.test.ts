@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, readPalette } from '../../../tests/support/contrast.ts';
+import { night as pictures } from './night.ts';
 import { VARIABLES } from './paint.tsx';
 import { PAINT } from './palette.ts';
 
@@ -11,6 +12,10 @@ describe('F28: the palette of dark pages', () => {
   it('has a name for every colour, and the page has the colours of the pictures by day', () => {
     expect(VARIABLES.size).toBe(PAINT.terrain.length * 3 + 6);
     for (const [colour, name] of VARIABLES) expect([name, day(name)]).toEqual([name, colour]);
+  });
+
+  it('pictures in the rules have the colours of a dark page there', () => {
+    for (const [colour, name] of VARIABLES) expect([name, pictures[colour]]).toEqual([name, night(name)]);
   });
 
   it.each(both)(

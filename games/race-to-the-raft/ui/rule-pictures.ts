@@ -1,7 +1,7 @@
 import { texts } from '#texts/race-to-the-raft/rules.ts';
 import { type Box, boxAround, boxFrom, boxHolding, RATIO } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { cropOn, crossMark, numberMark } from '../../../kit/draw/illustration.ts';
+import { cropOn, crossMark, DISC, numberMark } from '../../../kit/draw/illustration.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { handOf } from '../facts.ts';
@@ -157,7 +157,7 @@ function squaresOf(rows: readonly string[], corner: number): number[] {
   );
 }
 
-/** The way of a cat, in dots from the edge of its first square to its last. */
+/** The way of a cat, on the ground of numbers, which is dark by night: dots from the edge of its first square to its last. */
 function drawRoute(route: readonly number[], colour: string): Drawing {
   const middle = (across: number, down: number) => `${(across + 0.5) * CELL} ${(down + 0.5) * CELL}`;
   const points = route.map((square) => middle(columnOf(square), rowOf(square)));
@@ -173,13 +173,13 @@ function drawRoute(route: readonly number[], colour: string): Drawing {
   return draw(
     'g',
     {},
-    draw('path', { ...stroke, stroke: '#ffffff', 'stroke-width': 13 }),
+    draw('path', { ...stroke, stroke: DISC, 'stroke-width': 13 }),
     draw('path', { ...stroke, stroke: colour, 'stroke-width': 7, 'stroke-dasharray': '0.1 16' }),
     draw('circle', {
       cx: points[points.length - 1].split(' ')[0],
       cy: points[points.length - 1].split(' ')[1],
       r: 13,
-      fill: '#ffffff',
+      fill: DISC,
       stroke: colour,
       'stroke-width': 5,
     }),
@@ -202,7 +202,7 @@ function drawMoods(): Drawing {
     ),
     draw('g', { transform: 'translate(206 62) scale(0.53)' }, drawWholeRaft('wwwwwwwww')),
     ...cats.map((cat, index) => draw('g', { transform: `translate(${26 + index * 94} 70) scale(1.25)` }, cat)),
-    ...cats.map((_, index) => numberMark(index + 1, 22 + index * 94, 64, 13, PAINT.ink)),
+    ...cats.map((_, index) => numberMark(index + 1, 22 + index * 94, 64, 13, GREEN)),
   );
 }
 

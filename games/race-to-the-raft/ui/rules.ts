@@ -4,6 +4,7 @@ import { type Block, billOf, chapter, facts, ruleBook, show, workOut } from '../
 import { about } from '../about.ts';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
+import { night } from './night.ts';
 import { pictures } from './rule-pictures.ts';
 
 /** What two walks of one cat in a round cost; a test asks the rules. */
@@ -12,6 +13,7 @@ export const bill = billOf(texts.cats.price, { first: 1, second: 2 }, 3);
 /** The rules for players. */
 export const rules = ruleBook({
   texts,
+  night,
   options: about.options,
   setup: [show(pictures.island, pictures.raft, pictures.cats), sharing()],
   turn: {
