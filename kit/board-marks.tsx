@@ -7,6 +7,7 @@ import { memo } from './memo.tsx';
 import { Picture } from './picture.tsx';
 import { SeatShape } from './seat-badge.tsx';
 import { SpotLayer } from './spots.tsx';
+import { spreadSigns, widthOfSign } from './spread-signs.ts';
 
 /** How tall a sign is against what it stands on. */
 const SIGN = 0.56;
@@ -44,31 +45,34 @@ const UNHEARD = { 'aria-hidden': true } as const;
  * badge with the number or letter that is in the words. Laid over everything; it takes no clicks.
  */
 export const BoardMarks = memo(
-  ({ marks, board = '', size, isLow = false, lineAround = inBoxes, between, isPicture = false }: MarksProps) => (
-    <>
-      <g class="board-marks" {...UNHEARD}>
-        {/* All frames below all signs: the frame of a neighbouring place would hide a sign. */}
-        {[MarkFrame, MarkCorner].map((Layer, layer) => (
-          <Fragment key={layer}>
-            {marks.map((mark) =>
-              mark.places
-                .filter((place) => place.board === board)
-                .map((place) => (
-                  <Layer
-                    key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
-                    {...mark}
-                    {...lineAround(place, mark.kind)}
-                    {...{ size, isLow }}
-                  />
-                )),
-            )}
-            {layer === 0 && between}
-          </Fragment>
-        ))}
-      </g>
-      <SpotLayer {...{ board, size, lineAround, isPicture }} />
-    </>
-  ),
+  ({ marks, board = '', size, isLow = false, lineAround = inBoxes, between, isPicture = false }: MarksProps) => {
+    const shown = marks.flatMap(({ places, ...mark }) =>
+      places
+        .filter((place) => place.board === board)
+        .map((place) => ({
+          key: `${mark.kind}${mark.sign}${place.box.x},${place.box.y}`,
+          ...mark,
+          ...lineAround(place, mark.kind),
+        })),
+    );
+    const aside = spreadSigns(shown, size, isLow);
+    return (
+      <>
+        <g class="board-marks" {...UNHEARD}>
+          {/* All frames below all signs: the frame of a neighbouring place would hide a sign. */}
+          {[MarkFrame, MarkCorner].map((Layer, layer) => (
+            <Fragment key={layer}>
+              {shown.map((mark, at) => (
+                <Layer {...mark} key={mark.key} {...{ size, isLow }} aside={aside[at]} />
+              ))}
+              {layer === 0 && between}
+            </Fragment>
+          ))}
+        </g>
+        <SpotLayer {...{ board, size, lineAround, isPicture }} />
+      </>
+    );
+  },
 );
 
 function inBoxes({ box, parts = [], line = outlineOf(parts) }: Place): Framed {
@@ -78,6 +82,8 @@ function inBoxes({ box, parts = [], line = outlineOf(parts) }: Place): Framed {
 interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {
   readonly size: number;
   readonly isLow: boolean;
+  /** How far its sign gives way to others at the same corner. */
+  readonly aside: number;
 }
 
 function MarkFrame({ seat, kind, line, box, size, isBare = false }: BoardMarkProps) {
@@ -95,12 +101,13 @@ function MarkFrame({ seat, kind, line, box, size, isBare = false }: BoardMarkPro
   );
 }
 
-function MarkCorner({ seat, sign, kind, box, size, isLow }: BoardMarkProps) {
+function MarkCorner({ seat, sign, kind, box, size, isLow, aside }: BoardMarkProps) {
   if (sign === '') return null;
-  const corner = isLow ? { x: box.x + size * 0.9, y: box.y + box.height } : { x: box.x + box.width, y: box.y };
+  const x = isLow ? box.x + size * 0.9 : box.x + box.width;
+  const y = isLow ? box.y + box.height : box.y;
   return (
     <g class={`board-mark-corner is-${kind}`} style={colours(kind, seat)}>
-      <Sign {...{ sign, size }} {...corner} />
+      <Sign {...{ sign, size, y }} x={x + aside} />
     </g>
   );
 }
@@ -121,8 +128,7 @@ function Sign({
   x,
   y,
 }: Pick<BoardMarkProps, 'sign' | 'size'> & { readonly x: number; readonly y: number }) {
-  // Two ideas at one place share a badge.
-  const width = size * (0.6 + 0.4 * sign.length);
+  const width = widthOfSign(sign, size);
   return (
     <g transform={`translate(${x - size * ASIDE} ${y + size * DOWN})`}>
       <rect
