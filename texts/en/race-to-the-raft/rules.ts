@@ -53,7 +53,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   cards: {
     title: 'Placing a card',
-    text: 'A card changes three by three squares. Turn it any way you like and place it anywhere on the island, even over other cards. It must not cover fire, a cat or the raft, and must not stick out over the edge.',
+    text: 'A card changes three by three squares. Turn it any way you like and place it anywhere on the island, even over other cards. It can’t cover fire, a cat or the raft, and it can’t stick out over the edge.',
     lay: {
       caption: 'New ground.',
       text: 'This card turns the bottom row blue: a path for the blue cat.',
@@ -67,7 +67,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   fire: {
     title: 'Fire follows',
-    text: 'After every card you place, a fire tile is drawn from the bag, and you must place it. Turn it and flip it as you like. At least one of its squares must be next to fire; touching at a corner isn’t enough. It must not cover cats, the raft or other fire.',
+    text: 'After every card you place, a fire tile is drawn from the bag, and you must place it. Turn it and flip it as you like. At least one of its squares must be next to fire; touching at a corner isn’t enough. It can’t cover cats, the raft or other fire.',
     spread: {
       caption: 'It spreads.',
       text: 'Put it where it does the least harm.',

@@ -75,7 +75,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   warning: {
     title: 'This would lose the game',
-    why: 'A card needs a three-by-three block free of fire and raft.',
+    why: 'A card needs a three-by-three block with no fire and no raft in it.',
     another: 'Choose another spot',
     lose: 'Place it and lose',
   },
@@ -83,7 +83,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     words: (what: string) => `Hint: ${what}.`,
     show: 'Show me',
     giveUp: 'discard the rest of your hand',
-    card: (card: string, turned: string) => `place card ${card} around the star${turned}`,
+    card: (card: string, turned: string) => `place card ${card} centred on the star${turned}`,
     fire: (angle: string) => `place the fire on the star${angle}`,
     walk: (cat: string, price: string) => `move ${cat} to the star and discard ${price}`,
     ask: (request: string) => `draw ${request}`,

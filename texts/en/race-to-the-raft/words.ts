@@ -40,7 +40,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   angle: (mirrored: boolean, turn: number) =>
     mirrored && turn > 0 ? `, flipped and ${turned[turn].slice(2)}` : mirrored ? ', flipped' : turned[turn],
 
-  placedCard: (card: string, middle: string, turn: number) => `placed card ${card} around ${middle}${turned[turn]}`,
+  placedCard: (card: string, middle: string, turn: number) => `placed card ${card} centred on ${middle}${turned[turn]}`,
   placedFire: (tile: string, square: string, angle: string, burning: number) =>
     `placed fire tile ${tile} on ${square}${angle}: ${count(burning, { one: 'square burns', other: 'squares burn' })}`,
   asked: (counts: readonly number[]) => `drew ${request(counts)}`,
