@@ -74,7 +74,7 @@ describe('what a move gains, in words', () => {
   });
 
   it('A10 without a longer path or cards for one, the step', () => {
-    expect(explain('d7N02C00', planting())[0]).toBe('a step for a later path: Cassia 3 to Dogwood 7');
+    expect(explain('d7N02C00', planting())[0]).toBe('steps up from Cassia 3 to Dogwood 7, for a later path');
   });
 
   it('A8, A11 without either, what the tree or the hand is good for later', () => {
@@ -112,6 +112,19 @@ describe('what a move gains, in words', () => {
       covers,
       'lowers your Cassia total in hand to 9',
     ]);
+  });
+
+  it('A6 a discard that helps the next player is safer than the card of the hand that would help them most', () => {
+    const position = must(
+      arboretum.parse(
+        'arboretum A,Aa1C00C00a3N01C00b2C00E01,Ac3,Bd2C00C00d4N01C00j1C00W01,Bj3c1 ' +
+          'b1b3b4b5b6b7c4c5c6c7c8j2j4j5j6j7j8m1m2m3m4m5m6m7m8,Aa2a4a5d1d5d6d7,Ba6a7a8b8c2d3d8 d8 draw',
+      ),
+    );
+    for (const text of ['D', '+m6', 'D', '+b7', 'm6N02C00']) position.play(must(arboretum.parseMove(position, text)));
+    const from = arboretum.format(position);
+    expect(explain('-d7', from)[0]).toBe('safer than Dogwood 1, which would give Blaise +2 for a path');
+    expect(explain('-d1', from)[0]).not.toMatch(/^safer/);
   });
 
   it('A8 a card of a species that fills the hand: that it has no path yet speaks for nothing', () => {

@@ -44,15 +44,15 @@ export function givenToNext(position: ArboretumPosition, seat: Seat, card: numbe
   return gained > 0 ? [risk('gives', texts.gives(nameSeat(other), gained), { card, other, gained })] : [];
 }
 
-/** A6: where a discard has nothing else for itself: how many cards of the hand would have been worth more to the next player. */
+/** A6: where a discard has nothing else for itself: the card of the hand that would have been worth the most to the next player. */
 export function lessThanOthers(position: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
   const other = (seat + 1) % position.seats;
-  const hand = position.hand(seat);
-  const gained = bestGain(position, other, card);
-  const more = hand.filter((kept) => bestGain(position, other, kept) > gained).length;
-  if (more === 0) return [];
-  const claim = { card, other, more, kept: hand.length };
-  return [gain('gives-less', texts.givesLess(nameSeat(other), more, hand.length), claim)];
+  const worth = position.hand(seat).map((kept) => ({ kept, gained: bestGain(position, other, kept) }));
+  const most = worth.reduce((best, each) => (each.gained > best.gained ? each : best));
+  if (most.gained <= bestGain(position, other, card)) return [];
+  return [
+    gain('gives-less', texts.givesLess(nameSeat(other), sayCard(most.kept), most.gained), { card, other, ...most }),
+  ];
 }
 
 /** A4: the card on the mover's own pile, out of the next player's reach once another covers it. */

@@ -125,13 +125,15 @@ export const arboretum = checksFor<ArboretumPosition>({
     return worthToNext(given.after, given);
   },
   'gives-less': (given) => {
-    const { before, after, claim } = given;
+    const { before, after, claim, words } = given;
     const { card } = claim;
     demandNext(given);
     const other = (before.mover + 1) % before.seats;
-    const hand = after.hand(before.mover);
     const worth = (each: number) => bestAddition(after, other, each);
-    return { card, other, more: hand.filter((kept) => worth(kept) > worth(card)).length, kept: hand.length };
+    const gained = Math.max(...after.hand(before.mover).map(worth));
+    demand(after.hand(before.mover).includes(claim.kept) && worth(claim.kept) === gained, words);
+    demand(gained > worth(card), words);
+    return { card, other, kept: claim.kept, gained };
   },
   covers: (given) => {
     const { before, after, claim, words } = given;

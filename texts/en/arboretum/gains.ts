@@ -9,7 +9,7 @@ export const texts = inLanguage('arboretum/gains', {
       : `adds ${gained} to your ${species} path, now worth ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
   wouldStart: (species: string, points: number) => `could start ${withArticle(species)} path worth ${points}`,
-  step: (low: string, high: string) => `a step for a later path: ${low} to ${high}`,
+  step: (low: string, high: string) => `steps up from ${low} to ${high}, for a later path`,
   raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
   /** `rival`: whose path it could block, where that is all it is good for. */
   leavesHand: (species: string, total: number, rival: string | undefined) => {
@@ -39,9 +39,9 @@ export const texts = inLanguage('arboretum/gains', {
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${card} for ${next}: +${gained} for a path`,
   gives: (next: string, gained: number) => `${next} could use it: +${gained} for a path`,
-  /** Of the cards that stay in hand. */
-  givesLess: (next: string, more: number, kept: number) =>
-    `helps ${next} less than ${more} of your ${kept} other cards`,
+  /** A card that stays in hand, and what it would have added to a path of the next player. */
+  givesLess: (next: string, kept: string, gained: number) =>
+    `safer than ${kept}, which would give ${next} +${gained} for a path`,
   covers: (card: string, next: string, gained: number) => `covers ${card}, which is worth +${gained} to ${next}`,
   secures: (species: string) => `your ${species} path is sure to score while you keep your ${species} cards`,
   unsettles: (species: string) => `your ${species} path is no longer sure to score`,
