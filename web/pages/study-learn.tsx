@@ -16,7 +16,7 @@ import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
 import { LearnEnd, type Outcome } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { type Desk, playedLine, showPly, tellNode } from './use-desk.ts';
+import { type Desk, playedLine, showPly, tellChoice } from './use-desk.ts';
 import { useRetry } from './use-retry.ts';
 
 interface LearnProps {
@@ -121,8 +121,8 @@ function Mistake({
         </header>
         <p>
           {isYou(desk.names[mistake.seat])
-            ? texts.say(tellNode({ ...desk, names }, played).seen)
-            : texts.sayAs(desk.names[mistake.seat], tellNode(desk, played).seen)}
+            ? texts.say(tellChoice({ ...desk, names }, played).seen)
+            : texts.sayAs(desk.names[mistake.seat], tellChoice(desk, played).seen)}
         </p>
         <div role="status">
           <AttemptWords

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
-import { CHANCE, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { CHANCE, type Move, type Position, type Seat, type Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Decision } from '../../study/decision.ts';
@@ -127,19 +127,31 @@ interface ToldMove {
   readonly seen: string;
 }
 
+type Told = Pick<Desk, 'room' | 'eyes' | 'names'>;
+
 /** A move as those eyes saw it, told as the log of a match tells it. */
-export function tellNode({ room, eyes, names }: Desk, node: StudyNode): ToldMove {
-  const before = node.parent?.position;
-  if (!before) return { words: '', seen: '' };
-  const moveOf = (from: Position, { move }: StudyNode) => (eyes === 'open' ? move : from.viewMove(move, eyes));
+export function tellNode(desk: Told, node: StudyNode): ToldMove {
   const [next] = node.children;
   const roll =
-    next?.turn === CHANCE ? room.tellRoll?.(seenBy({ eyes }, node.position), moveOf(node.position, next)) : undefined;
-  if (roll !== undefined) return { words: roll, seen: roll };
-  const [seen, move] = [seenBy({ eyes }, before), moveOf(before, node)];
+    next?.turn === CHANCE
+      ? desk.room.tellRoll?.(seenBy(desk, node.position), moveSeen(desk, node.position, next))
+      : undefined;
+  return roll === undefined ? tellChoice(desk, node) : { words: roll, seen: roll };
+}
+
+/** The same without what chance brought: nobody chose that. */
+export function tellChoice(desk: Told, node: StudyNode): ToldMove {
+  const before = node.parent?.position;
+  if (!before) return { words: '', seen: '' };
+  const { room, names } = desk;
+  const [seen, move] = [seenBy(desk, before), moveSeen(desk, before, node)];
   const nameSeat = (seat: Seat) => names[seat];
   const words = room.describeMove(seen, move, nameSeat);
   return { words, seen: room.logMove?.(seen, move, nameSeat) ?? words };
+}
+
+function moveSeen({ eyes }: Pick<Desk, 'eyes'>, from: Position, { move }: StudyNode): Move {
+  return eyes === 'open' ? move : from.viewMove(move, eyes);
 }
 
 /** The number that people are told of the last decision up to a node: of its turn or of its move; 0 at the start. */

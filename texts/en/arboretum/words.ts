@@ -28,7 +28,8 @@ export const texts = inLanguage('arboretum/words', {
     dealt: (card: string) => `was dealt ${card}`,
     dealtUnseen: 'was dealt a card',
     drew: (card: string) => `drew ${card}`,
-    drewFrom: (card: string) => `drew ${card} from the deck`,
+    /** The deck was the choice, and the card came with it. */
+    drewFrom: (card: string) => `drew from the deck: ${card}`,
     drewUnseen: 'drew a card',
     showed: (card: string, name: string) => `showed ${card} (${name})`,
     willPlay: (species: string) => `${species} is in the game`,
