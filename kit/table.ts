@@ -56,6 +56,8 @@ export interface StillProps<P extends Position = Position> {
   readonly position: P;
   /** True where the position was read from a text, and its squares are best named as the text names them. */
   readonly isText?: boolean;
+  /** Who looks, where it is somebody of the match: what was in front of them stays there. */
+  readonly viewer?: Viewer;
   readonly names: readonly string[];
   /** Where the move was made that led here, where the words beside the board do not say it. */
   readonly marks: readonly Mark[];

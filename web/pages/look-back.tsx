@@ -40,7 +40,7 @@ export function LookBack({
 }) {
   const replay = useMemo(() => new ReplaySession(session, from), [session, from]);
   const go = useCallback((step: number) => replay.go(step), [replay]);
-  const { position, log, earlier } = useSession(replay);
+  const { position, viewer: eyes, log, earlier } = useSession(replay);
   useShortcuts('page', [{ keys: ['Escape'], words: shortcuts.replay.close, act: close }]);
   const line = Array.from(log).findLast(({ seat }) => seat >= 0);
   const say = (words: string) => (line === undefined ? viewer.start : viewer.did(names[line.seat], words));
@@ -60,7 +60,7 @@ export function LookBack({
         </button>
       </Stepper>
       <SideEnds.Provider value={{ above: isOver ? undefined : around?.above, below: told }}>
-        <Still {...{ position, names, earlier, marks }} />
+        <Still {...{ position, names, earlier, marks }} viewer={eyes} />
       </SideEnds.Provider>
     </div>
   );

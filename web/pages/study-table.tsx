@@ -207,7 +207,9 @@ function StudyBoard({
                 {...stillTable(room, position)}
                 {...{ moves, names, marks, shown }}
                 hint={hintOf(opinion, isTrying, pointed)}
-                viewer={isTrying && rivals ? rivals.seat : viewerOf(desk, position)}
+                viewer={
+                  isTrying && rivals ? rivals.seat : viewerOf(desk, position, isTrying || opinion.kind !== 'none')
+                }
                 submit={(move) => tree.play(move, dice)}
                 earlier={() => earlierOf(desk)}
               />
@@ -260,9 +262,13 @@ function tried({ eyes }: Desk, { position }: StudyNode, rivals: Rivals | undefin
   return eyes === 'open' || position.turn < 0 ? position : position.view(position.turn);
 }
 
-function viewerOf({ eyes, seat }: Desk, { turn }: Position): Viewer {
+/**
+ * What is in front of somebody stays there while they look at a match. Where moves are made or asked for, and where nobody has
+ * played, it is what the seat to act has in front of it.
+ */
+function viewerOf({ eyes, seat, study }: Desk, { turn }: Position, isForMover: boolean): Viewer {
   if (eyes !== 'open') return eyes;
-  return turn >= 0 ? turn : seat;
+  return turn >= 0 && (isForMover || !study.record) ? turn : seat;
 }
 
 function earlierOf(desk: Desk): readonly Position[] {

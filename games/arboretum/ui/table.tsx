@@ -145,8 +145,8 @@ function useRows(position: ArboretumPosition) {
 
 const NO_MOVES: readonly number[] = [];
 
-function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
-  const [shown, look] = useState<Seat>(0);
+function Still({ position, names, marks, viewer = 'spectator' }: StillProps<ArboretumPosition>) {
+  const [shown, look] = useState<Seat>(viewer === 'spectator' ? 0 : viewer);
   const draft = useDraft({ position, moves: NO_MOVES, hint: undefined, submit: () => undefined });
   const { standing, prospects, row, ...rows } = useRows(position);
   const seat = Math.min(shown, position.seats - 1);
