@@ -1,3 +1,5 @@
+import type { Drawing } from '../kit/draw/drawing.ts';
+
 /**
  * A final score taken apart, so that people see where it was won. Where seats have points of their own, the parts of a
  * seat add up to its `scores()`. A table that wins or loses together has facts instead.
@@ -8,6 +10,8 @@ export type FinalScore =
       readonly parts: readonly ScorePart[];
       /** One sentence without which the points would puzzle: the game ended early, or a tie was broken. */
       readonly note?: string;
+      /** What points are that are crossed out, where any are. */
+      readonly lostNote?: string;
     }
   | { readonly kind: 'facts'; readonly facts: readonly ScoreFact[] };
 
@@ -16,6 +20,10 @@ export interface ScorePart {
   readonly name: string;
   /** By seat. */
   readonly points: readonly number[];
+  /** By seat, what is seen on the table and does not count: crossed out. */
+  readonly lost?: readonly number[];
+  /** What the part is about, in colours of the page. */
+  readonly picture?: Drawing;
   /** Where the parts of a score are multiplied: by seat the number that is, and what is read beside its bar, "× 3". */
   readonly factor?: { readonly numbers: readonly number[]; readonly words: readonly string[] };
   /** Where equal scores were told apart by something that brings no points: by seat, the numbers that were compared. */

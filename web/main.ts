@@ -12,6 +12,7 @@ import './styles/news.css';
 import './styles/notice.css';
 import './styles/pages.css';
 import './styles/result.css';
+import './styles/result-parts.css';
 import './styles/result-sheet.css';
 import './styles/set-up.css';
 import './styles/set-up-picks.css';

@@ -1,5 +1,6 @@
 import { texts } from '#texts/web/result.ts';
 import type { ScoreFact, ScorePart } from '../../games/final-score.ts';
+import { Picture } from '../../kit/picture.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Pairs } from './pairs.tsx';
 import { useCountUp } from './use-count-up.ts';
@@ -43,28 +44,29 @@ function Total({ points, name }: { readonly points: number; readonly name: strin
  * one scale; a factor, and what broke a tie, has its own, because its number is no number of points.
  */
 export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] }) {
-  const most = greatest(parts.map(({ points }) => points));
+  const most = greatest(parts.flatMap(seenOf));
   return (
     <table class="result-parts">
       <tbody>
-        {parts.map(({ name, points, factor, compared }) => {
-          const others = factor?.numbers ?? compared;
-          const [left, right = 0] = others ?? points;
-          const full = others ? greatest([others]) : most;
-          return (
-            <tr key={name}>
-              <td class="result-points">{factor?.words[0] ?? left}</td>
-              <td class="result-bar">
-                <Bar seat={0} share={left / full} />
-              </td>
-              <th scope="row">{name}</th>
-              <td class="result-bar is-right">
-                <Bar seat={1} share={right / full} />
-              </td>
-              <td class="result-points is-right">{factor?.words[1] ?? right}</td>
-            </tr>
-          );
-        })}
+        {parts.map((part) => (
+          <tr key={part.name}>
+            <td class="result-points">
+              <Figure seat={0} {...{ part }} />
+            </td>
+            <td class="result-bar">
+              <Bar seat={0} {...{ part, most }} />
+            </td>
+            <th scope="row">
+              <PartName {...part} />
+            </th>
+            <td class="result-bar is-right">
+              <Bar seat={1} {...{ part, most }} />
+            </td>
+            <td class="result-points is-right">
+              <Figure seat={1} {...{ part }} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -72,7 +74,7 @@ export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] 
 
 /** Three and more: a column for each player. */
 export function PartsTable({ parts, names, points, winners }: TotalsProps & { readonly parts: readonly ScorePart[] }) {
-  const most = greatest(parts.map(({ points }) => points));
+  const most = greatest(parts.flatMap(seenOf));
   return (
     <table class="result-table">
       <thead>
@@ -98,11 +100,13 @@ export function PartsTable({ parts, names, points, winners }: TotalsProps & { re
       <tbody>
         {parts.map((part) => (
           <tr key={part.name}>
-            <th scope="row">{part.name}</th>
-            {part.points.map((each, seat) => (
-              <td key={names[seat]}>
-                {each}
-                <Bar seat={seat} share={each / most} isThin />
+            <th scope="row">
+              <PartName {...part} />
+            </th>
+            {names.map((name, seat) => (
+              <td key={name}>
+                <Figure {...{ part, seat }} />
+                <Bar {...{ part, seat, most }} isThin />
               </td>
             ))}
           </tr>
@@ -112,16 +116,50 @@ export function PartsTable({ parts, names, points, winners }: TotalsProps & { re
   );
 }
 
+function PartName({ name, picture }: ScorePart) {
+  return (
+    <>
+      {picture && <Picture drawing={picture} />} {name}
+    </>
+  );
+}
+
+function Figure({ part, seat }: { readonly part: ScorePart; readonly seat: number }) {
+  const lost = part.lost?.[seat] ?? 0;
+  if (lost === 0) return <>{part.factor?.words[seat] ?? part.compared?.[seat] ?? part.points[seat] ?? 0}</>;
+  return (
+    <>
+      <s aria-hidden="true">{lost}</s>
+      <span class="sr-only">{texts.lost(lost)}</span>
+    </>
+  );
+}
+
+/** What the bars of a part show. */
+function seenOf({ points, lost = [] }: ScorePart): (readonly number[])[] {
+  return [points, lost];
+}
+
 function greatest(rows: readonly (readonly number[])[]): number {
   return Math.max(1, ...rows.flat());
 }
 
-function Bar({ seat, share, isThin }: { readonly seat: number; readonly share: number; readonly isThin?: boolean }) {
+interface BarProps {
+  readonly part: ScorePart;
+  readonly seat: number;
+  /** The longest bar of points. */
+  readonly most: number;
+  readonly isThin?: boolean;
+}
+
+function Bar({ part, seat, most, isThin = false }: BarProps) {
+  const others = part.factor?.numbers ?? part.compared;
+  const lost = part.lost?.[seat] ?? 0;
+  const shown = lost || ((others ?? part.points)[seat] ?? 0);
+  const full = others ? greatest([others]) : most;
+  const kind = `stripe${isThin ? ' is-thin' : ''}${lost > 0 ? ' is-lost' : ''}`;
   return (
-    <span
-      class={isThin ? 'stripe is-thin' : 'stripe'}
-      style={{ width: `${Math.max(0, share) * 100}%`, background: `var(--seat-${seat})` }}
-    />
+    <span class={kind} style={{ width: `${Math.max(0, shown / full) * 100}%`, '--seat': `var(--seat-${seat})` }} />
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as campaigns } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/result.ts';
-import type { FinalScore } from '../../games/final-score.ts';
+import type { FinalScore, ScorePart } from '../../games/final-score.ts';
 import { isFocusLost } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
@@ -100,13 +100,16 @@ function Score({
   readonly winners: readonly number[];
 }) {
   if (score?.kind === 'facts') return <Facts facts={score.facts} />;
-  const parts = score?.parts.filter(({ points, compared = points }) => compared.some((each) => each !== 0)) ?? [];
+  const parts = score?.parts.filter(hasAnything) ?? [];
   const note = score?.note && <p>{score.note}</p>;
+  const isAnyLost = parts.some(({ lost = [] }) => lost.some((each) => each !== 0));
+  const lostNote = isAnyLost && score?.lostNote && <p class="fine result-lost">{score.lostNote}</p>;
   if (points.length > 2) {
     return (
       <>
         {note}
         <PartsTable {...{ parts, names, points, winners }} />
+        {lostNote}
       </>
     );
   }
@@ -115,8 +118,13 @@ function Score({
       {note}
       <Totals {...{ names, points, winners }} />
       <MirroredParts parts={parts} />
+      {lostNote}
     </>
   );
+}
+
+function hasAnything({ points, compared = points, lost = [] }: ScorePart): boolean {
+  return [...compared, ...lost].some((each) => each !== 0);
 }
 
 /** Which challenge, against whom, and how long. */

@@ -1,13 +1,25 @@
+import { texts } from '#texts/arboretum/ending.ts';
+import { draw } from '../../../kit/draw/drawing.ts';
+import { recolour } from '../../../kit/draw/illustration.ts';
 import type { FinalScore } from '../../final-score.ts';
 import { standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { emblem } from './emblems.ts';
+import { VARIABLES } from './palette.ts';
 import { saySpecies } from './words.ts';
 
-/** A8–A11: species by species, the best path of everybody who may score it. */
+const ON_PAGE = Object.fromEntries(Array.from(VARIABLES, ([colour, variable]) => [colour, `var(${variable})`]));
+
+/** A8–A11: species by species, the best path of everybody who may score it, and of those who may not. */
 export function explainScore(position: ArboretumPosition): FinalScore {
-  const parts = standings(position).map(({ species, rights, paths }) => ({
-    name: saySpecies(species),
-    points: paths.map((path, seat) => (rights[seat] ? (path?.points ?? 0) : 0)),
-  }));
-  return { kind: 'points', parts };
+  const parts = standings(position).map(({ species, rights, paths }) => {
+    const worth = paths.map((path) => path?.points ?? 0);
+    return {
+      name: saySpecies(species),
+      points: worth.map((points, seat) => (rights[seat] ? points : 0)),
+      lost: worth.map((points, seat) => (rights[seat] ? 0 : points)),
+      picture: recolour(draw('svg', { viewBox: '-21 -21 42 42', 'aria-hidden': 'true' }, emblem(species)), ON_PAGE),
+    };
+  });
+  return { kind: 'points', parts, lostNote: texts.lostNote };
 }

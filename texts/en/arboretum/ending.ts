@@ -56,6 +56,8 @@ export const texts = inLanguage('arboretum/ending', {
     if (points > 0) return `${hand}: no one has more, so the path scores`;
     return values.length === 0 ? `${hand} and ${has} no path` : `${hand} and may score, but ${has} no path`;
   },
+  /** Under the points of paths, of which some are crossed out. */
+  lostNote: 'Crossed out: no points, because a rival held more.',
   /** While the hands are turned over. */
   finale: {
     bare: (species: readonly string[]) => `Nobody planted a path of ${eitherOf(species)}.`,

@@ -37,6 +37,8 @@ export const texts = inLanguage('web/result', {
   total: (who: string, points: number) => `${subject(who)}: ${count(points, { one: 'point', other: 'points' })}`,
   part: 'Part',
   totalRow: 'Total',
+  /** For those who cannot see that a number is crossed out. */
+  lost: (points: number) => `0, ${points} lost`,
   howItWent: 'How it went',
   /** The curve, for those who listen. */
   curve: (names: readonly string[], ends: readonly number[]) =>
