@@ -43,12 +43,15 @@ export function TableLayout({
   preview,
   facts,
   position,
+  round = 1,
 }: {
   readonly board: ComponentChildren;
   readonly prompt: ComponentChildren;
   readonly preview: ComponentChildren;
   readonly facts: ComponentChildren;
   readonly position?: Position;
+  /** Positions in a round, where a turn has several steps: the column keeps the room that they take. */
+  readonly round?: number;
 }) {
   const asked = useContext(InsteadOfPrompt) ?? prompt;
   const beside = useContext(BesidePrompt);
@@ -57,7 +60,7 @@ export function TableLayout({
   const [ahead, tellAhead] = useState<number>();
   const later = useHeldBack(facts, position, ahead);
   const side = useTopAgain(position);
-  useSteadyRoom(side, position);
+  useSteadyRoom(side, position, round);
   return (
     <div class={ahead === undefined ? 'table' : 'table is-ahead'}>
       <div class="table-board">{board}</div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** So many moments are remembered: a round of Arboretum has eight. What was taller longer ago leaves no hole behind. */
+/** So many moments are remembered at least. What was taller longer ago leaves no hole behind. */
 const MOMENTS = 12;
 /** More than this stays empty nowhere, in pixels: a hole is uglier than a leap. */
 const MOST_EMPTY = 200;
@@ -22,24 +22,28 @@ interface Room {
 
 /**
  * Keeps prompt and preview nearly as tall as they were lately, so that the score below does not leap while turns pass. A `moment`
- * is what one position of the match brings.
+ * is what one position of the match brings; so many of them, a `round`, are kept however long somebody thinks.
  */
-export function useSteadyRoom(side: { readonly current: HTMLElement | null }, moment: object | undefined): void {
+export function useSteadyRoom(
+  side: { readonly current: HTMLElement | null },
+  moment: object | undefined,
+  round: number,
+): void {
   const rooms = useRef(new Map<string, Room>()).current;
   const watched = useRef<{ readonly observer: ResizeObserver; readonly elements: Set<Element> }>();
   const patience = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
     if (moment === undefined) return;
     for (const [part, room] of rooms)
-      rooms.set(part, { ...room, heights: [room.latest, ...room.heights].slice(0, MOMENTS) });
-  }, [rooms, moment]);
+      rooms.set(part, { ...room, heights: [room.latest, ...room.heights].slice(0, Math.max(MOMENTS, round)) });
+  }, [rooms, moment, round]);
   // Nothing is asked for: the browser says how tall things are when it has laid them out anyway.
   useEffect(() => {
     const { current } = side;
     if (!current || moment === undefined) return;
     watched.current ??= { observer: new ResizeObserver((seen) => keep(current, rooms, seen)), elements: new Set() };
     clearTimeout(patience.current);
-    patience.current = setTimeout(() => settle(current, rooms), PATIENCE);
+    patience.current = setTimeout(() => settle(current, rooms, round), PATIENCE);
     const { observer, elements } = watched.current;
     for (const element of elements) {
       if (element.isConnected) continue;
@@ -62,13 +66,14 @@ export function useSteadyRoom(side: { readonly current: HTMLElement | null }, mo
 }
 
 /** Gives up the room that nobody needs, gently: what is below it glides. */
-function settle(side: HTMLElement, rooms: Map<string, Room>): void {
+function settle(side: HTMLElement, rooms: Map<string, Room>, round: number): void {
   side.style.setProperty(EASE, '240ms');
   for (const [part, property] of Object.entries(KEPT)) {
     const room = rooms.get(part);
     if (room === undefined) continue;
-    rooms.set(part, { ...room, heights: [room.latest] });
-    side.style.setProperty(property, `${room.latest}px`);
+    const heights = [room.latest, ...room.heights.slice(1, round)];
+    rooms.set(part, { ...room, heights });
+    side.style.setProperty(property, roomFor(heights, room.latest));
   }
 }
 
@@ -86,7 +91,11 @@ function keep(side: HTMLElement, rooms: Map<string, Room>, seen: readonly Resize
       const [now = 0, ...before] = known?.width === width ? known.heights : [];
       const heights = [Math.max(now, height), ...before];
       rooms.set(part, { width, latest: height, heights });
-      side.style.setProperty(property, `${Math.min(Math.max(...heights), height + MOST_EMPTY)}px`);
+      side.style.setProperty(property, roomFor(heights, height));
     }
   }
+}
+
+function roomFor(heights: readonly number[], height: number): string {
+  return `${Math.min(Math.max(...heights), height + MOST_EMPTY)}px`;
 }

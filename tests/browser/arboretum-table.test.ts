@@ -185,7 +185,13 @@ test('a click or a key ends a flight, and whoever asked for less motion sees non
     for (let step = 0; step < 4; step++) await playByMouse(page, await nextStep(page), step);
     await nextStep(page);
   };
+  const factsTop = async () => (await boxOf(page.locator('.table-facts'))).y;
+  await nextStep(page);
+  const top = await factsTop();
   await turn();
+  // What the rival has done finds its room in the prompt: nothing below it moves.
+  await page.locator('.prompt .news').waitFor();
+  expect(await factsTop()).toBe(top);
   const flights = () => page.evaluate(() => document.body.dataset.flights);
   // Two cards to the own hand, two to the computer's.
   const all = 'running finished, '.repeat(4);

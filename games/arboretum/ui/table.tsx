@@ -66,6 +66,7 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
       prompt={<ArboretumPrompt {...props} draft={draft} />}
       preview={<PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} rights={prospects.rights} />}
       position={position}
+      round={TURN_STEPS * position.seats}
       facts={
         <>
           <Scores {...{ position, names, standing, prospects, own }} {...rows} />
@@ -75,6 +76,9 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
     />
   );
 }
+
+/** A4–A6: two draws, each with the card that comes, planting and discarding. */
+const TURN_STEPS = 6;
 
 const NO_KEYS: readonly Shortcut[] = [];
 
