@@ -11,6 +11,7 @@ export function Dialog({
   close,
   actions = <CloseButton close={close} />,
   wide = false,
+  side = false,
   children,
 }: {
   readonly title: string;
@@ -18,6 +19,8 @@ export function Dialog({
   /** One that closes it, unless others are given. */
   readonly actions?: ComponentChildren;
   readonly wide?: boolean;
+  /** A sheet along the edge of the window: the page beside it can still be seen, and a click there closes the sheet. */
+  readonly side?: boolean;
   readonly children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,11 +34,13 @@ export function Dialog({
     return () => requestAnimationFrame(() => giveBackFocus(before));
   }, []);
   const mustStay = close === undefined;
+  const closing = <div class="dialog-actions">{actions}</div>;
   return (
     <dialog
       ref={dialog}
-      class={wide ? 'dialog is-wide' : 'dialog'}
+      class={`dialog${wide ? ' is-wide' : ''}${side ? ' is-side' : ''}`}
       aria-label={title}
+      {...(side && { closedby: 'any' })}
       {...(mustStay && { closedby: 'none' })}
       onKeyDown={(event) => mustStay && event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => mustStay && event.preventDefault()}
@@ -45,10 +50,11 @@ export function Dialog({
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
+      {side && closing}
       <section class="dialog-body" tabIndex={0} aria-label={texts.dialogBody}>
         {children}
       </section>
-      <div class="dialog-actions">{actions}</div>
+      {!side && closing}
     </dialog>
   );
 }

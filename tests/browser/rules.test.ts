@@ -68,13 +68,25 @@ test('on a phone the contents unfold and close again', async () => {
   page.expectClean();
 });
 
-test('the menu opens the rules at what matters now and leads back to the match', async () => {
+test('the rules open beside a match at what matters now, and as a page that leads back to it', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Blue Lagoon', ['person', 'person']);
   const match = page.url();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('.dialog a[href$="/rules/exploration"]').click();
-  await page.locator('#exploration.is-wanted').waitFor();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rules' });
+  await sheet.locator('#exploration.is-wanted #exploration-title:focus').waitFor();
+  await sheet.getByRole('button', { name: 'Contents: Exploration' }).click();
+  await sheet.getByRole('link', { name: 'Scoring' }).click();
+  await sheet.getByRole('button', { name: 'Contents: Scoring' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).and(page.locator(':focus')).waitFor();
+  expect(page.url()).toBe(match);
+  // Wide enough, the bar has it too.
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await sheet.getByRole('link', { name: 'Open as a page' }).click();
+  await page.locator('.page > main #exploration.is-wanted').waitFor();
   const filled = page.locator('.primary');
   await expect.poll(() => filled.allTextContents()).toEqual(['Back to your match']);
   await filled.click();

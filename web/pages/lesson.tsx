@@ -25,6 +25,7 @@ import { LessonEnd } from './lesson-end.tsx';
 import { Missing } from './missing.tsx';
 import { placeNudge } from './nudge-place.ts';
 import { PLACE_KEYS } from './place-keys.ts';
+import { RulesSheet } from './rules-sheet.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useReplies } from './use-replies.ts';
 import { type Loaded, useRoom } from './use-room.ts';
@@ -125,6 +126,7 @@ function Guided({
           ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
         />
       </InsteadOfPrompt.Provider>
+      <RulesSheet game={game.id} position={position} />
     </Frame>
   );
 }

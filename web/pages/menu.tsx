@@ -15,7 +15,6 @@ import { Settings } from './settings.tsx';
 import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
-import { useRulesPath } from './use-rules-path.ts';
 
 const { menu } = texts;
 
@@ -111,11 +110,10 @@ function KeepGroup({ session }: MenuProps) {
 
 function HelpGroup({ session, showShortcuts }: MenuProps) {
   const { id } = session.room.game;
-  const rulesPath = useRulesPath(id, session.snapshot.position);
   const hasKeys = !useMedia(TOUCH);
   return (
     <Group title={menu.help}>
-      <LinkButton to={rulesPath} word={menu.rules} />
+      <LinkButton to={paths.rules(id)} word={menu.rules} />
       {hasLesson(id) && <LinkButton to={paths.lesson(id)} word={menu.lesson} />}
       {hasKeys && <Item word={menu.shortcuts} id="help" act={showShortcuts} />}
     </Group>

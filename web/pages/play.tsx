@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
@@ -18,7 +18,6 @@ import { countedIn, numberOf } from '../counted.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
-import { loadRules } from '../rule-books.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
 import type { Session, Snapshot } from '../session/session.ts';
@@ -31,6 +30,7 @@ import { LookBack } from './look-back.tsx';
 import { MomentPanel } from './moment.tsx';
 import { NewsLines } from './news-lines.tsx';
 import { ResultPanel } from './result.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { HintCost, StarsToWin, UndoCost } from './stars.tsx';
 import type { Surroundings } from './surroundings.ts';
@@ -124,6 +124,7 @@ export function Play({
       )}
       <Announcement {...{ log, names, waiting }} turn={snapshot.position.turn} acts={moves.length > 0} />
       <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />
+      <RulesSheet game={game.id} position={snapshot.position} opens={() => setOpen(undefined)} />
     </Frame>
   );
 }
@@ -288,7 +289,9 @@ function Actions({
           <span class="narrow-only">{endingTexts.againShort}</span>
         </button>
       )}
-      <RulesButton session={session} />
+      <Link class="button roomy-only" href={paths.rules(session.room.game.id)}>
+        {texts.rules}
+      </Link>
       <button type="button" onClick={() => open('menu')} {...keyed('menu')}>
         {texts.menu}
       </button>
@@ -299,18 +302,6 @@ function Actions({
 /** For somebody who sits down at a game and has not learned it here. */
 function LessonLink({ about: { id, title } }: { readonly about: About }) {
   return hasLesson(id) && !store.hasLearned(id) ? <Link href={paths.lesson(id)}>{texts.newHere(title)}</Link> : null;
-}
-
-/** Opens the rules at what matters now. The book is fetched when somebody asks for it. */
-function RulesButton({ session: { room, snapshot } }: { readonly session: Session }) {
-  const [, go] = useLocation();
-  const { id } = room.game;
-  const openRules = async () => go(paths.rules(id, (await loadRules(id))?.partFor(snapshot.position)));
-  return (
-    <button type="button" class="roomy-only" onClick={() => void openRules()}>
-      {texts.rules}
-    </button>
-  );
 }
 
 /** Back, forth, and what a strong player would do. */

@@ -44,30 +44,37 @@ export function Contents({ game, book }: { readonly game: string; readonly book:
   );
 }
 
-/** How far down the window the line is that a heading must have passed to be the current one. */
+/** How far down the window or sheet the line is that a heading must have passed to be the current one. */
 const READING_LINE = 0.3;
 
 /** The part that is being read: the last one whose heading has passed the reading line. */
 function useCurrentPart(parts: readonly Part[]): string {
   const [current, setCurrent] = useState(parts[0].id);
   useEffect(() => {
+    const sheet = document.getElementById(parts[0].id)?.closest('.dialog-body');
+    const { scroller, edge } = sheet ? { scroller: sheet, edge: () => sheet.getBoundingClientRect().top } : WINDOW;
     const look = () => {
-      const topOf = ({ id }: Part) => document.getElementById(id)?.getBoundingClientRect().top;
+      const { scrollTop, clientHeight, scrollHeight } = scroller;
+      const top = edge();
+      const topOf = ({ id }: Part) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) - top;
       // At the very top the line begins at the first heading and goes down with the reading: a short first part would
       // never be the current one otherwise.
-      const line = Math.min(innerHeight * READING_LINE, (topOf(parts[0]) ?? 0) + 2 * scrollY + 1);
-      const passed = parts.filter((part) => (topOf(part) ?? line) < line);
+      const line = Math.min(clientHeight * READING_LINE, topOf(parts[0]) + 2 * scrollTop + 1);
+      const passed = parts.filter((part) => topOf(part) < line);
       // At the very end the last headings cannot rise to the line any more.
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2 && scrollY > 0;
+      const isAtEnd = scrollTop + clientHeight >= scrollHeight - 2 && scrollTop > 0;
       setCurrent((isAtEnd ? parts : passed).at(-1)?.id ?? parts[0].id);
     };
     look();
-    addEventListener('scroll', look, { passive: true });
+    // A sheet's own scrolling is heard on the way down only.
+    addEventListener('scroll', look, { passive: true, capture: true });
     addEventListener('resize', look);
     return () => {
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', look, { capture: true });
       removeEventListener('resize', look);
     };
   }, [parts]);
   return current;
 }
+
+const WINDOW = { scroller: document.documentElement, edge: () => 0 };

@@ -1,10 +1,6 @@
-import '../styles/rules.css';
-import '../styles/rules-narrow.css';
-import '../styles/rules-print.css';
-import { useEffect } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/rules.ts';
-import type { RuleBook } from '../../games/rule-book.ts';
 import { lastTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
@@ -12,8 +8,7 @@ import { loadRules } from '../rule-books.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { LinkButton } from './link-button.tsx';
-import { Blocks } from './rule-blocks.tsx';
-import { Contents } from './rule-contents.tsx';
+import { Book } from './rule-chapters.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /**
@@ -22,9 +17,16 @@ import { useLoaded } from './use-loaded.ts';
  */
 export function RulesPage({ game, place }: { readonly game: string; readonly place: string | undefined }) {
   const book = useLoaded(loadRules, game);
+  const asked = useMemo(() => ({ place }), [place]);
   return (
     <GameFrame game={game} title={texts.title} crumb={texts.crumb} actions={<WaysOn game={game} />}>
-      {(title) => (book ? <Book {...{ game, book, place, title }} /> : <p class="loading">{texts.loading}</p>)}
+      {(title) =>
+        book ? (
+          <Book {...{ game, book, asked }} heading={<h1>{title}</h1>} end={<ExactRulesLink game={game} />} />
+        ) : (
+          <p class="loading">{texts.loading}</p>
+        )
+      }
     </GameFrame>
   );
 }
@@ -44,61 +46,12 @@ function WaysOn({ game }: { readonly game: string }) {
   );
 }
 
-function Book({
-  game,
-  book,
-  place,
-  title,
-}: {
-  readonly game: string;
-  readonly book: RuleBook;
-  readonly place: string | undefined;
-  readonly title: string;
-}) {
-  const wanted = place && (book.explains[place] ?? place);
-  useWantedPart(wanted);
+function ExactRulesLink({ game }: { readonly game: string }) {
   return (
-    <div class="rules">
-      <Contents game={game} book={book} />
-      <article class="rules-book">
-        <h1>{title}</h1>
-        {book.chapters.map(({ id, title, blocks, parts = [] }) => (
-          <section key={id} id={id} class={id === wanted ? 'is-wanted' : ''} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} tabIndex={-1}>
-              {title}
-            </h2>
-            <Blocks blocks={blocks} night={book.night} />
-            {parts.map((part) => (
-              <section
-                key={part.id}
-                id={part.id}
-                class={part.id === wanted ? 'is-wanted' : ''}
-                aria-labelledby={`${part.id}-title`}
-              >
-                <h3 id={`${part.id}-title`} tabIndex={-1}>
-                  {part.title}
-                </h3>
-                <Blocks blocks={part.blocks} night={book.night} />
-              </section>
-            ))}
-          </section>
-        ))}
-        <footer>
-          <Link class="rules-exact" href={paths.exactRules(game)}>
-            {texts.exact}
-          </Link>
-        </footer>
-      </article>
-    </div>
+    <footer>
+      <Link class="rules-exact" href={paths.exactRules(game)}>
+        {texts.exact}
+      </Link>
+    </footer>
   );
-}
-
-/** Scrolls to the part that the address names; the heading takes the focus, so that reading and Tab go on from there. */
-function useWantedPart(wanted: string | undefined): void {
-  useEffect(() => {
-    const heading = wanted && document.getElementById(`${wanted}-title`);
-    if (!heading) return;
-    heading.focus({ preventScroll: true });
-    heading.parentElement?.scrollIntoView();
-  }, [wanted]);
 }

@@ -18,6 +18,7 @@ import { JoinTable } from './join-table.tsx';
 import { OnlineTalk } from './online-talk.tsx';
 import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable, vacantAt } from './online-words.ts';
 import { Question } from './question.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { NARROW, useMedia } from './use-media.ts';
 import { InvitePanel } from './waiting-room-invite.tsx';
@@ -86,6 +87,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
         </div>
         {!isNarrow && invitation}
       </div>
+      <RulesSheet game={table.game} />
       {isLeaving && (
         <Question
           {...texts.leaving}

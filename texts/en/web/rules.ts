@@ -3,6 +3,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('web/rules', {
   title: (game: string) => `How to play ${game}`,
   crumb: 'Rules',
+  asPage: 'Open as a page',
   playNow: 'Play now',
   learn: 'Learn by playing',
   loading: 'Opening the rules…',
