@@ -228,7 +228,11 @@ describe('seats', () => {
     const [one, two] = await Promise.all([ada.ask({ type: 'rematch' }), bo.ask({ type: 'rematch' })]);
     expect(one.type === 'ok' && one.match).toBe(two.type === 'ok' && two.match);
     const next = one.type === 'ok' ? (one.match ?? '') : '';
-    expect(ada.table).toMatchObject({ rematch: next, rematchBy: 0, rematchNow: { status: 'open', yours: false } });
+    expect(ada.table).toMatchObject({
+      rematch: next,
+      rematchBy: 0,
+      rematchNow: { status: 'open', yours: false, declined: [] },
+    });
     // Everybody there is told who is expected.
     const waiting = await new TestLooker(server, next, ada.person).come();
     expect(waiting.table?.seats.map(({ player }) => player)).toEqual([
@@ -245,10 +249,27 @@ describe('seats', () => {
     expect(more.table?.status).toBe('live');
     // Those who come back to the old table are told where the match goes on.
     await ada.come();
-    expect(ada.table?.rematchNow).toEqual({ status: 'live', yours: true });
+    expect(ada.table?.rematchNow).toEqual({ status: 'live', yours: true, declined: [] });
     await again.ask({ type: 'abort' });
     const eyes = await new TestLooker(server, ada.table?.match ?? '').come();
-    expect(eyes.table?.rematchNow).toEqual({ status: 'over', yours: false });
+    expect(eyes.table?.rematchNow).toEqual({ status: 'over', yours: false, declined: [] });
+  });
+
+  it('that somebody in a rematch does not want are for others, and everybody hears who said no', async () => {
+    const server = await open();
+    const { ada, bo } = await server.tableOfTwo('metro');
+    await ada.ask({ type: 'abort' });
+    expect(await bo.ask({ type: 'decline' })).toMatchObject({ fault: { code: 'online.offer.none' } });
+    const made = await ada.ask({ type: 'rematch' });
+    const next = made.type === 'ok' ? (made.match ?? '') : '';
+    const waiting = await new TestLooker(server, next, ada.person).sit('Ada');
+    await bo.ask({ type: 'decline' });
+    expect(ada.table?.rematchNow).toEqual({ status: 'open', yours: true, declined: [1] });
+    expect(waiting.table?.seats[0].player).toEqual({ kind: 'empty', wanted: 'friend', declined: 'Bo' });
+    const eve = await new TestLooker(server, next).sit('Eve', waiting.table?.invite?.link);
+    expect([eve.table?.you, eve.table?.status]).toEqual([0, 'live']);
+    await bo.come();
+    expect(bo.table?.rematchNow).toEqual({ status: 'live', yours: false, declined: [] });
   });
 
   it('that wait for somebody in a rematch do not name them once they are forgotten', async () => {

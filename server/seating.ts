@@ -178,7 +178,8 @@ export class Seating {
 
   private mayTake(live: LiveMatch, row: SeatRow, who: Person | undefined, invite: string | undefined): boolean {
     if (invite !== undefined && row.issue > 0 && isSame(invite, this.inviteToSeat(row))) return true;
-    if (row.kept_for !== null) return row.kept_for === who?.id;
+    if (row.kept_for !== null && row.kept_for === who?.id) return true;
+    if (row.kept_for !== null && row.declined === 0) return false;
     // A seat that was given again, or one in a match that is on, opens to its own link alone.
     if (live.story.hasBegun || row.issue > 0) return false;
     return row.wanted === 'stranger' || (invite !== undefined && isSame(invite, this.inviteTo(live.table)));

@@ -76,9 +76,26 @@ async function obeySeat(host: Host, hosted: Hosted, person: Person, seat: Seat, 
       await host.tableChanged(hosted);
       return { type: 'ok', id: ask.id, match };
     }
+    case 'decline':
+      return decline(host, hosted, person, ask.id);
     default:
       return answer(ask.id, await live.wish(seat, ask));
   }
+}
+
+/** Somebody does not want the rematch: those who wait at its table hear it, and those who are still at this one. */
+async function decline(host: Host, hosted: Hosted, person: Person, id: string): Promise<TableNews> {
+  const { rematch } = hosted.live.table;
+  const next = rematch === undefined ? undefined : await host.open(rematch);
+  if (!next) return no(id, refusal('offer.none'));
+  await host.inTurn(next, async () => {
+    await host.tables.decline(next.live.table.match, person.id);
+    await next.live.refresh();
+    await host.tableChanged(next);
+  });
+  await hosted.live.refresh();
+  await host.tableChanged(hosted);
+  return answer(id);
 }
 
 async function sit(

@@ -69,6 +69,8 @@ const tableAsk = variants('type', {
   chat: { id, wanted: flag },
   /** The same once more, seats turned by one. */
   rematch: { id },
+  /** No rematch that somebody else wants. */
+  decline: { id },
   /** The whole match, when everybody may know all of it. */
   record: { id },
 });

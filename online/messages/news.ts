@@ -59,8 +59,10 @@ const tableNow = {
   /** The match that goes on from here, and the seat that wanted it. */
   rematch: maybe(matchId),
   rematchBy: maybe(seat),
-  /** How far it is, and whether you sit there. Absent from older servers. */
-  rematchNow: maybe(shape({ status: oneOf('open', 'live', 'over'), yours: flag })),
+  /** How far it is, whether you sit there, and which seats of this match have said no. Absent from older servers. */
+  rematchNow: maybe(
+    shape({ status: oneOf('open', 'live', 'over'), yours: flag, declined: maybe(list(seat, MOST_SEATS)) }),
+  ),
 };
 
 /** What a table says to one viewer. */

@@ -79,8 +79,8 @@ export type Beginning = Of<typeof beginning>;
 /** Who sits there. */
 export const seatNow = shape({
   player: variants('kind', {
-    /** `keptFor`: after a rematch, the player who is expected. */
-    empty: { wanted: oneOf('friend', 'stranger'), keptFor: maybe(name) },
+    /** `keptFor`: after a rematch, the player who is expected; `declined`: the one who has said no. */
+    empty: { wanted: oneOf('friend', 'stranger'), keptFor: maybe(name), declined: maybe(name) },
     person: { name },
     bot: { level },
     /** A program of somebody's, by the bot API. */

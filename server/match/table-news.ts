@@ -61,7 +61,9 @@ export function tableNews(
 function rematchFor({ rematchNow, seats }: Table, you: Seat | undefined): Pick<TableNow, 'rematchNow'> {
   if (!rematchNow) return {};
   const person = you === undefined ? null : seats[you].person;
-  return { rematchNow: { status: rematchNow.status, yours: person !== null && rematchNow.people.includes(person) } };
+  const { status, people } = rematchNow;
+  const declined = seats.flatMap((row) => (row.person && rematchNow.declined.includes(row.person) ? row.seat : []));
+  return { rematchNow: { status, yours: person !== null && people.includes(person), declined } };
 }
 
 export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?: Story): SeatNow[] {
@@ -82,10 +84,11 @@ export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?
 
 type SeatRow = Table['seats'][number];
 
-function playerAt({ wanted, level, name, kind, kept_for, issue }: SeatRow): SeatNow['player'] {
+function playerAt({ wanted, level, name, kind, kept_for, issue, declined }: SeatRow): SeatNow['player'] {
   if (wanted === 'bot') return { kind: 'bot', level: level ?? 1 };
   if (name === null) return { kind: 'empty', wanted };
-  return kept_for === null || issue > 0 ? { kind: kind ?? 'person', name } : { kind: 'empty', wanted, keptFor: name };
+  if (kept_for === null || issue > 0) return { kind: kind ?? 'person', name };
+  return { kind: 'empty', wanted, ...(declined === 1 ? { declined: name } : { keptFor: name }) };
 }
 
 /** Somebody sat there and lost the key; a seat that is kept for somebody after a rematch has a name too. */

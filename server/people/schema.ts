@@ -50,6 +50,8 @@ export interface Schema {
     dice: string | null;
     /** Who may sit here without an invitation, after a rematch. */
     kept_for: string | null;
+    /** 1 when they have said no to it: then it is for others as well. */
+    declined: number;
     /** How often it was given away again: each time with another link. */
     issue: number;
     /** 1 when free chat is wanted. */
@@ -71,6 +73,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-beginnings': { up: addBeginnings },
   '004-seen': { up: addSeen },
   '005-colours': { up: addColours },
+  '006-declined': { up: addDeclined },
 };
 
 // Migrations are written for whatever the schema was at that time.
@@ -155,6 +158,13 @@ async function addSeen({ schema }: AnySchema): Promise<void> {
 
 async function addColours({ schema }: AnySchema): Promise<void> {
   await schema.alterTable('seat').addColumn('colour', 'integer').execute();
+}
+
+async function addDeclined({ schema }: AnySchema): Promise<void> {
+  await schema
+    .alterTable('seat')
+    .addColumn('declined', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 /** What a column holds. Where there is a question mark, or where it is only unique, it may be empty. */

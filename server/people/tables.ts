@@ -45,6 +45,8 @@ interface Rematch extends Pick<Table, 'status'> {
   readonly host: string;
   /** Who sits there. */
   readonly people: readonly string[];
+  /** Who has said no. */
+  readonly declined: readonly string[];
 }
 
 export interface NewTable extends TableWish {
@@ -87,8 +89,14 @@ export class Tables {
       .select(['host', 'status'])
       .where('id', '=', match)
       .executeTakeFirst();
-    const seats = await this.db.selectFrom('seat').select('person').where('match', '=', match).execute();
-    return row && { ...row, people: seats.flatMap(({ person }) => (person === null ? [] : [person])) };
+    const seats = await this.db
+      .selectFrom('seat')
+      .select(['person', 'kept_for', 'declined'])
+      .where('match', '=', match)
+      .execute();
+    const people = seats.flatMap(({ person }) => person ?? []);
+    const declined = seats.flatMap(({ kept_for, declined }) => (declined === 1 ? (kept_for ?? []) : []));
+    return row && { ...row, people, declined };
   }
 
   async secretOf(match: string): Promise<string> {
@@ -150,6 +158,17 @@ export class Tables {
    */
   async regive(match: string, { seat, issue, person, kept_for }: SeatRow): Promise<void> {
     await this.change(this.db, match, seat, { person: null, issue: issue + 1, kept_for: person ?? kept_for });
+  }
+
+  /** The seat that is kept for somebody is for others as well; it is still theirs if they come after all. */
+  async decline(match: string, person: string): Promise<void> {
+    await this.db
+      .updateTable('seat')
+      .set({ declined: 1 })
+      .where('match', '=', match)
+      .where('kept_for', '=', person)
+      .where('person', 'is', null)
+      .execute();
   }
 
   async wantChat(match: string, seat: number, wanted: boolean): Promise<void> {
@@ -340,6 +359,7 @@ function emptySeat(match: string, seat: number, wish: SeatWish): SeatRow {
     kind: null,
     dice: null,
     kept_for: null,
+    declined: 0,
     issue: 0,
     chat: 0,
     colour: null,

@@ -418,6 +418,11 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   // Nothing moves for it: neither the board nor the button under a finger.
   expect([await again(), await ada.locator(BOARD).boundingBox()]).toEqual([place, board]);
   expect(await ada.getByRole('button', { name: 'Rematch', exact: true }).count()).toBe(0);
+  await resultOf(ada).getByRole('button', { name: 'No, thanks' }).click();
+  await bo.getByText('Ada said no to a rematch. Invite someone else?').waitFor();
+  await resultOf(ada).getByText('You said no to a rematch.').waitFor();
+  expect(await again()).toEqual(place);
+  // She may still come after all.
   await resultOf(ada).getByRole('button', { name: 'Play the rematch' }).click();
   await expectNewTable(table, ada, bo);
   // The old table knows that the match goes on elsewhere.

@@ -84,6 +84,11 @@ export function expectedAt(seats: readonly SeatNow[]): readonly string[] {
   return free.every((name) => name !== undefined) ? free : [];
 }
 
+/** Those who have said no to the rematch, and whose seats nobody has taken. */
+export function declinedAt(seats: readonly SeatNow[]): readonly string[] {
+  return seats.flatMap(({ player }) => (player.kind === 'empty' ? (player.declined ?? []) : []));
+}
+
 /** Every free seat is open to anybody in the lobby. */
 export function isForAnyone(seats: readonly SeatNow[]): boolean {
   const free = seats.filter(isFree);

@@ -95,9 +95,15 @@ export function ResultActions({
 /** What other people want; its room is kept where there are any. */
 function ResultNews({ session: { rematches, snapshot } }: { readonly session: Session }) {
   if (rematches === 'any') return null;
+  const news = snapshot.notices.find(({ isForResult }) => isForResult);
   return (
     <p class="result-news" role="status">
-      {snapshot.notices.find(({ isForResult }) => isForResult)?.words}
+      {news?.words}
+      {news?.actions.map(({ words, act }) => (
+        <button key={words} type="button" class="quiet" onClick={act}>
+          {words}
+        </button>
+      ))}
     </p>
   );
 }

@@ -16,7 +16,16 @@ import { nameThem, playersOf } from '../session/remote-players.ts';
 import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
 import { OnlineTalk } from './online-talk.tsx';
-import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable, vacantAt } from './online-words.ts';
+import {
+  declinedAt,
+  expectedAt,
+  gameTitle,
+  isForAnyone,
+  isFree,
+  sayTerms,
+  titleOfTable,
+  vacantAt,
+} from './online-words.ts';
 import { Question } from './question.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -181,6 +190,8 @@ function sayStatus({ begins, host, you, seats, status }: TableNow, free: number,
   if (status !== 'open') return texts.join.goesOn;
   const expected = expectedAt(seats);
   if (expected.length > 0) return texts.waitingForPeople(expected);
+  const declined = declinedAt(seats);
+  if (you !== null && declined.length > 0) return texts.declined(declined);
   // They are the one who is waited for.
   if (isInvited && free > 0) return texts.join.open;
   if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);

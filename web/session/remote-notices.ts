@@ -97,16 +97,28 @@ export function rematchesOf({ you, rematch, rematchNow, watchers }: TableNow): S
 }
 
 /** Players find the way there in the result; for others it is here. */
-function rematchNotice(table: TableNow, { watchRematch }: RemoteActs): Notice {
+function rematchNotice(table: TableNow, { watchRematch, wish }: RemoteActs): Notice {
   const { you, rematchNow } = table;
-  if (you !== null) return { ...notice('rematch', sayRematch(table)), isForResult: true };
+  if (you !== null) {
+    const decline = mayDecline(table, you) ? () => wish({ type: 'decline' }) : undefined;
+    return { ...notice('rematch', sayRematch(table), texts.noRematch, decline), isForResult: true };
+  }
   if (rematchNow?.status === 'over') return notice('rematch', texts.rematchOver);
   return notice('rematch', sayRematch(table), texts.watchRematch, watchRematch);
+}
+
+/** Somebody else waits for an answer. Older servers do not tell who has said no, and take none. */
+function mayDecline({ rematchBy, rematchNow }: TableNow, you: Seat): boolean {
+  if (rematchNow?.status !== 'open' || rematchNow.yours || rematchBy === you) return false;
+  return rematchNow.declined !== undefined && !rematchNow.declined.includes(you);
 }
 
 function sayRematch({ seats, you, rematchBy, rematchNow }: TableNow): string {
   if (rematchNow?.status === 'over') return texts.rematchOver;
   if (rematchNow?.status === 'live') return rematchNow.yours ? texts.rematchOn : texts.theyPlayAgain;
+  const { declined = [] } = rematchNow ?? {};
+  if (you !== null && declined.includes(you)) return texts.youDeclined;
+  if (declined.length > 0) return texts.declinedRematch(declined.map((seat) => playersOf(seats)[seat].name));
   if (rematchBy === undefined || rematchBy === you || !('name' in seats[rematchBy].player)) return texts.rematchMade;
   return texts.wantsRematch(playersOf(seats)[rematchBy].name);
 }

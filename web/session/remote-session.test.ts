@@ -269,6 +269,19 @@ describe('what others must agree to', () => {
     expect(ada.satAt).toEqual(bo.satAt);
   });
 
+  it('says no to a rematch, and may still come after all', async () => {
+    const { ada, bo } = await sitDown('metro');
+    await ada.session.wish({ type: 'resign' });
+    await bo.session.rematch();
+    const heard = () => ada.session.snapshot.notices.find(({ id }) => id === 'rematch');
+    await until(() => heard() !== undefined);
+    heard()?.actions[0].act();
+    await until(() => heard()?.words === 'You said no to a rematch.');
+    expect(heard()?.actions).toEqual([]);
+    expect(ada.session.rematches).toBe('joined');
+    await until(() => bo.session.snapshot.notices[0]?.words === 'Ada said no to a rematch.');
+  });
+
   it('a rematch that has begun is what those who come back are led to', async () => {
     const { server, ada, bo } = await sitDown('metro');
     await ada.session.wish({ type: 'resign' });

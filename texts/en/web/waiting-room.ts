@@ -5,6 +5,7 @@ export const texts = inLanguage('web/waiting-room', {
   tab: (table: string) => table,
   waitingFor: (seats: number) => `Waiting for ${count(seats, { one: 'more player', other: 'more players' })}`,
   waitingForPeople: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
+  declined: (names: readonly string[]) => `${listOf(names)} said no to a rematch. Invite someone else?`,
   /** While somebody waits for anyone from the lobby. */
   listed: 'You’re listed under “Open tables”.',
   /** Before the ways to pass the time. */
