@@ -221,6 +221,9 @@ test('the call to a match covers nothing that can be pressed: neither forms, nor
   const manners = { settings: {}, clock: { kind: 'none' }, takebacks: true, watchers: true } as const;
   const { match } = await post(url, 'desk', { type: 'make', name: 'Ada', game: 'metro', seats, ...manners }, key);
   await ada.goto(`${url}#/metro/online/${match}`);
+  // At a table of the same game, nobody could tell which match it is by the game's name.
+  await call.getByText(/^Other match, Metro with \w+: your turn$/).waitFor();
+  expect(await call.locator('p').evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
   await ada.locator('.metro-square.is-open').first().tap();
   expect(await isFree(ada.locator('.place-here'))).toBe(true);
   await post(url, `table/${match}`, { type: 'abort' }, key);

@@ -11,7 +11,7 @@ import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
-import { Beginnings, callAt, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
+import { Beginnings, callAt, isAtTable, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt, sayLate } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
@@ -36,7 +36,7 @@ export function MatchBanner() {
   return (
     <aside class={`match-banner${isSaid ? ' is-said' : ''}${isLoud ? ' is-waiting' : ''}`} aria-label={texts.title}>
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
-      <p role="status">{isSaid && <State match={match} />}</p>
+      <p role="status">{isSaid && <State match={match} isOther={isAtTable(place)} />}</p>
       {match && <Signal key={match.match} match={match} />}
       {matches
         .filter((each) => each.match !== shown && each.status === 'live' && mayNotWait(each, now))
@@ -59,7 +59,14 @@ function CloseButton({ close }: { readonly close: () => void }) {
 }
 
 /** On a phone the game must do: one line holds no more. */
-function State({ match }: { readonly match: MyMatch }) {
+function State({
+  match,
+  isOther,
+}: {
+  readonly match: MyMatch;
+  /** Said beside another match, which may be of the same game. */
+  readonly isOther: boolean;
+}) {
   const { game, seats, you, yourTurn } = match;
   if (match.status === 'open')
     return (
@@ -71,9 +78,17 @@ function State({ match }: { readonly match: MyMatch }) {
   const others = othersAt(seats, you);
   const late = yourTurn ? undefined : sayLate(match);
   if (late !== undefined) return <>{late}</>;
+  const named = (yourTurn ? texts.game : texts.goesOn)(gameTitle(game));
   return (
     <>
-      {(yourTurn ? texts.game : texts.goesOn)(gameTitle(game))}
+      {isOther && yourTurn ? (
+        <>
+          {texts.other}
+          <span class="wide-only">{texts.otherIs(named)}</span>
+        </>
+      ) : (
+        named
+      )}
       {others.length > 0 && <span class="wide-only">{texts.with(others)}</span>}
       {sayHow(match)}
     </>

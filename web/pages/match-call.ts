@@ -15,17 +15,22 @@ export function tableIn(place: string): string | undefined {
   return /^\/[^/]+\/online\/([^/]+)/.exec(place)?.[1];
 }
 
+/** The address shows a match, here or elsewhere. */
+export function isAtTable(place: string): boolean {
+  return tableIn(place) !== undefined || /^\/[^/]+\/match\//.test(place);
+}
+
 /** The match that somebody at this address should know of; those that wait for them come first. */
 export function callAt(matches: readonly MyMatch[], place: string, now: number): MyMatch | undefined {
   const shown = tableIn(place);
   // Who plays elsewhere is disturbed only by a clock that is about to run out, or has.
-  const isAtTable = shown !== undefined || /^\/[^/]+\/match\//.test(place);
+  const isPlaying = isAtTable(place);
   const isWorthIt = (match: MyMatch) =>
-    (isAtTable ? isHurried(match, now) : mayNotWait(match, now) || isUndecided(match, now)) || isMyTimeUp(match, now);
+    (isPlaying ? isHurried(match, now) : mayNotWait(match, now) || isUndecided(match, now)) || isMyTimeUp(match, now);
   const elsewhere = matches.filter((each) => each.match !== shown);
   const called = elsewhere.find((each) => each.status === 'live' && isWorthIt(each));
   // Somebody who waits for players may look around, and needs the way back.
-  return called ?? (isAtTable ? undefined : elsewhere.find((each) => each.status === 'open' && now - each.time < DAY));
+  return called ?? (isPlaying ? undefined : elsewhere.find((each) => each.status === 'open' && now - each.time < DAY));
 }
 
 /** Whether the page itself leaves the match unsaid. */

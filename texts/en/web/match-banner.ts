@@ -6,6 +6,9 @@ export const texts = inLanguage('web/match-banner', {
   title: 'Online match',
   /** The game comes first: it may be said at another table. */
   game: (game: string) => game,
+  /** At another table, before the game where there is room for it. */
+  other: 'Other match',
+  otherIs: (game: string) => `, ${game}`,
   yourTurn: ': your turn',
   timeUp: ': your time has run out',
   /** Around whom it is with. */
