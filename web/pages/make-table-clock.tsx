@@ -52,7 +52,7 @@ export function ClockChoice({ rule, change }: ClockProps<ClockRule>) {
         value={rule.kind}
         change={(kind) => change(USUAL[kind]())}
       />
-      <p class="fine">{texts.sentences(sayClock(rule.kind))}</p>
+      <p class="fine">{texts.sentences(sayClock(rule))}</p>
       {rule.kind === 'bank' && (
         <Spans rule={rule} spans={BANK_SPANS} change={(part, seconds) => change({ ...rule, [part]: seconds })} />
       )}
@@ -65,9 +65,11 @@ export function ClockChoice({ rule, change }: ClockProps<ClockRule>) {
 }
 
 /** How the time is counted, and what happens when there is none left. */
-function sayClock(kind: Kind): readonly string[] {
+function sayClock(rule: ClockRule): readonly string[] {
+  const { kind } = rule;
   if (kind === 'none') return [texts.clockSays.none];
-  return [texts.clockSays[kind], ...(kind === 'post' ? [] : [texts.graceSay]), texts.timeUp];
+  const gains = kind === 'bank' && rule.increment > 0 ? [texts.incrementSay(words.span(rule.increment))] : [];
+  return [texts.clockSays[kind], ...gains, ...(kind === 'post' ? [] : [texts.graceSay]), texts.timeUp];
 }
 
 function PostChoice({ rule, change }: ClockProps<Extract<ClockRule, { readonly kind: 'post' }>>) {

@@ -1,5 +1,7 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
+import { texts as words } from '#texts/web/tables.ts';
+import type { ClockRule } from '../../online/messages/parts.ts';
 import type { TableState } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 
@@ -8,6 +10,8 @@ const texts = allTexts.clock;
 const SECOND = 1000;
 /** From here on a clock wants to be looked at. */
 const SHORT = 20 * SECOND;
+/** Long enough to be read. */
+const GAIN_SHOWN = 2000;
 
 /** The time a seat has left, ticking while it runs. Nothing where the table has no clock, or none of interest. */
 export function SeatClock({
@@ -22,23 +26,61 @@ export function SeatClock({
   const { clocks, table } = state;
   const isRunning = clocks?.running === seat;
   useTicks(isRunning);
+  const left = leftNow(state, seat);
+  const hasGained = useGain({ isRunning, left });
   // A clock for each move says something only while it runs.
   if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
-  const left = leftNow(state, seat);
   const isPost = table.rule.kind === 'post';
-  const words = isPost ? texts.left(left) : formatTime(left);
+  const time = isPost ? texts.left(left) : formatTime(left);
   const until = isPost && clocks.deadline !== null ? texts.until(formatMoment(clocks.deadline)) : undefined;
+  const gain = gainOf(table.rule);
   const isShort = !isPost && left < SHORT;
   return (
     <span
       class={`online-clock${isRunning ? ' is-running' : ''}${isShort ? ' is-short' : ''}`}
       role="timer"
-      aria-label={texts.label(name, words)}
-      title={until}
+      aria-label={texts.label(name, time)}
+      title={gain > 0 ? texts.gains(words.span(gain)) : until}
     >
-      {words}
+      {time}
+      {hasGained && gain > 0 && (
+        <span class="online-gain" aria-hidden="true">
+          {texts.gained(gain)}
+        </span>
+      )}
     </span>
   );
+}
+
+/** What a clock gains with each turn, in seconds. */
+function gainOf(rule: ClockRule): number {
+  return rule.kind === 'bank' ? rule.increment : 0;
+}
+
+interface Reading {
+  readonly isRunning: boolean;
+  readonly left: number;
+}
+
+/** A turn has ended and its clock has more than before. A pause stops a clock too, and adds nothing. */
+export function isGain(before: Reading | undefined, now: Reading): boolean {
+  return before?.isRunning === true && !now.isRunning && now.left > before.left;
+}
+
+/** For a moment after a clock has gained something. */
+function useGain(now: Reading): boolean {
+  const before = useRef<Reading>();
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    if (isGain(before.current, now)) show(true);
+    before.current = now;
+  });
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => show(false), GAIN_SHOWN);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isShown;
 }
 
 function leftNow({ clocks, clocksAt, table, lostSince }: TableState, seat: number): number {

@@ -30,7 +30,7 @@ export const texts = inLanguage('web/make-table', {
   },
   clockSays: {
     none: 'Take your time.',
-    bank: 'Everyone has this long in total, and gets a little more with each turn.',
+    bank: 'Everyone has this long for the whole match.',
     move: 'Everyone has this long for each turn.',
     post: 'Move when you have time. You can be notified when it’s your turn.',
   },
@@ -39,7 +39,8 @@ export const texts = inLanguage('web/make-table', {
   graceSay: 'The first half minute of the match is free.',
   sentences: (sentences: readonly string[]) => sentences.join(' '),
   bankTime: 'Time for each player',
-  increment: 'Extra for each turn',
+  increment: 'Added after each turn',
+  incrementSay: (time: string) => `When you finish a turn, your clock gains ${time}.`,
   noIncrement: 'None',
   moveTime: 'Time for each turn',
   postTime: 'Time for each turn',

@@ -72,6 +72,9 @@ export const texts = inLanguage('web/online', {
     hours: (hours: number, minutes: string, seconds: string) => `${hours}:${minutes}:${seconds}`,
     left: (milliseconds: number) => (milliseconds <= 0 ? 'time’s up' : `${time.span(milliseconds)} left`),
     until: (moment: string) => `Until ${moment}`,
+    /** In the clock, when a turn has ended. */
+    gained: (seconds: number) => `+${seconds}s`,
+    gains: (time: string) => `Each finished turn adds ${time}.`,
   },
   actions: {
     undo: 'Undo',
