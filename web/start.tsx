@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { publishConfirming } from '../kit/confirming.ts';
 import { browserTexts } from '../kit/text-store.ts';
 import { App } from './app.tsx';
+import { keepInstallOffer } from './install.ts';
 import { giveNotice, noticeTrouble } from './notices.ts';
 import { keepForOffline } from './offline.ts';
 import { publishSeatColours } from './seat-colours.ts';
@@ -10,6 +11,7 @@ import { publishSeatColours } from './seat-colours.ts';
 export function start(): void {
   publishConfirming();
   publishSeatColours();
+  keepInstallOffer();
   const app = document.getElementById('app');
   if (app) render(<App />, app);
   // A chunk, or its style sheet, that cannot be fetched: after an update its name may be gone.

@@ -5,6 +5,7 @@ import { texts } from '#texts/web/frame.ts';
 import { focusPage } from '../../kit/focus.ts';
 import { scrollToPlace } from '../scroll-place.ts';
 import { titleTab } from '../tab-title.ts';
+import { SettingsButton } from './settings-button.tsx';
 
 /**
  * The bar every page has: the name, where you are, and what you can do here.
@@ -16,6 +17,7 @@ export function Frame({
   actions,
   children,
   fixed = false,
+  hasMenu = false,
   game,
   style,
 }: {
@@ -26,6 +28,8 @@ export function Frame({
   readonly children: ComponentChildren;
   /** A page that fills the window and never scrolls. */
   readonly fixed?: boolean;
+  /** Its menu has the settings. */
+  readonly hasMenu?: boolean;
   readonly game?: string;
   /** The colours of the seats, where they were chosen. */
   readonly style?: Readonly<Record<string, string>>;
@@ -53,6 +57,10 @@ export function Frame({
         <span class="crumb">{crumb}</span>
         <nav class="actions" aria-label={texts.actions}>
           {actions}
+          {/* A page that is still fetched may turn out to be a table, which has a menu. */}
+          {!(hasMenu || (fixed && crumb === undefined)) && (
+            <SettingsButton isShort={crumb !== undefined} isRoomy={fixed} />
+          )}
         </nav>
       </header>
       <main tabIndex={-1}>{children}</main>

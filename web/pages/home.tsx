@@ -7,7 +7,6 @@ import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { HomeMatches } from './home-matches.tsx';
-import { HomeSettings } from './home-settings.tsx';
 import { Shelf } from './home-shelf.tsx';
 import { Ways } from './home-ways.tsx';
 import { NO_MATCHES } from './online-count.ts';
@@ -35,7 +34,7 @@ export function Home() {
   const served = <OnlineMatches key="served" isShort count={countOnline} />;
   const here = all > 0 && <HomeMatches key="here" going={sorted} {...{ finished, all, remove }} />;
   return (
-    <Frame title={texts.tab} actions={<HomeSettings />}>
+    <Frame title={texts.tab}>
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
         <Greeting
           going={going.length + online.going - online.open}

@@ -67,7 +67,7 @@ export function Play({
   const { room, names } = session;
   const { game, about } = room;
   const scenes = useScenes(live, { screen, room, names, pace: () => store.loadPace() });
-  const { snapshot } = scenes;
+  const { snapshot, isPlaying } = scenes;
   const { viewer, log, earlier } = snapshot;
   const [open, setOpen] = useState<OpenDialog>();
   const { lookedAt, lookAt, lookUp } = useLookBack(isReplay ? 0 : undefined);
@@ -76,7 +76,6 @@ export function Play({
   useSounds(live, screen);
   const moveCount = log.at(-1)?.move ?? 0;
   const lookBack = moveCount > 0 ? () => lookAt(moveCount) : undefined;
-  const { isPlaying } = scenes;
   useTableShortcuts({ session, open: setOpen, act, isBack: lookedAt !== undefined, isPlaying, lookBack, lookUp });
   useArrival(session);
   const submit = (move: Move) => {
@@ -84,10 +83,10 @@ export function Play({
     noteMove();
     act(session.submit(move));
   };
-  const isBusy = scenes.isPlaying || again.step !== undefined;
+  const isBusy = isPlaying || again.step !== undefined;
   const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
-  const waiting = scenes.isPlaying ? '' : waitingWords(session);
+  const waiting = isPlaying ? '' : waitingWords(session);
   const told = (
     <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} empty={<LessonLink {...{ about }} />} />
   );
@@ -97,6 +96,7 @@ export function Play({
       game={game.id}
       style={{ ...seatStyle(about, session.players), ...(waitsForPerson(session, snapshot) ? NO_ROOM_KEPT : {}) }}
       fixed
+      hasMenu
       crumb={<Crumb session={session} hasEnded={around?.ended !== undefined} isBack={lookedAt !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >

@@ -21,6 +21,7 @@ export const texts = inLanguage('web/home', {
   openTables: (tables: number) =>
     `${spell(tables)} ${plural(tables, { one: 'table is', other: 'tables are' })} waiting for players.`,
   fine: 'The games belong to their designers and publishers. Boardwalk is an independent implementation with its own artwork.',
+  install: 'Install as an app',
   about: 'About and install',
   privacy: 'Privacy',
   language: 'Language:',
