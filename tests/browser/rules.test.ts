@@ -94,8 +94,18 @@ test('the rules open beside a match at what matters now, and as a page that lead
   page.expectClean();
 });
 
-test('whoever comes from elsewhere can play at once, and builders find the exact rules', async () => {
+test('whoever comes from elsewhere can play at once, find the settings, and as a builder the exact rules', async () => {
   const page = await openRules('stratopolis');
+  await page.evaluate(() => {
+    const prompt = async () => document.body.classList.add('is-installed');
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
+  await page.locator('[data-theme=dark]').waitFor();
+  await page.getByRole('button', { name: 'Install as an app' }).click();
+  await page.locator('body.is-installed').waitFor();
+  await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.primary').allTextContents()).toEqual(['Play now']);
   await page.getByRole('link', { name: 'Exact rules for builders' }).click();
   await page.getByRole('heading', { name: 'Stratopolis: the rules' }).waitFor();
