@@ -101,7 +101,7 @@ test('whoever comes from elsewhere can play at once, find the settings, and as a
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByText('Dark', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await page.locator('[data-theme=dark]').waitFor();
   await page.getByRole('button', { name: 'Install as an app' }).click();
   await page.locator('body.is-installed').waitFor();
