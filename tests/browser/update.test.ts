@@ -49,7 +49,7 @@ test('F3: a tab left open across an update goes on with its own version, and is 
   const notice = page.getByText('A new version is ready.');
   await page.waitForTimeout(5000);
   await expect.poll(() => notice.count()).toBe(0);
-  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('link', { name: 'Open as a page' }).click();
   await page.locator('.page > main #placing').waitFor();
   await page.getByRole('link', { name: 'Back to your match' }).click();
