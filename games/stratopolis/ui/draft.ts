@@ -1,6 +1,6 @@
 import { texts } from '#texts/stratopolis/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { TILE_COLOURS } from '../geometry.ts';
+import { STEPS, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
 import { type Region, regionsOf } from '../scoring.ts';
@@ -45,6 +45,12 @@ export function turnAt(fits: Fits, square: number, turn: number, idea: number | 
   const turns = fits.get(square) ?? 0;
   if (idea !== undefined && (turns >> idea) & 1) return idea;
   return fitAt(fits, square, turn) === 'turned' ? turnOn(turn, turns, 1) : turn;
+}
+
+/** Bare ground where the tile fits neither here nor next to it: a finger that taps there means none of the squares. */
+export function isOffCity({ cells }: StratopolisPosition, fits: Fits, square: number): boolean {
+  const near = [square, ...Array.from(STEPS.subarray(0, 4), (step) => square + step)];
+  return (cells[square] & HEIGHT) === 0 && !near.some((other) => fits.has(other));
 }
 
 /** The region that scores for each seat, if it has one. */

@@ -16,6 +16,8 @@ export interface Frame {
 export const AROUND = 2;
 /** Squares that a frame has at least, and beyond what it must have where it grows, so that it need not grow again soon. */
 const SQUARES = { least: 10, spare: 2 };
+/** The middle of the city may be so far from the middle of what is shown, against its width and height. */
+const FAR_OFF = 0.12;
 /** Room beside the squares, in units at scale 1: for letters, and where there are none. */
 const ROOM = { letters: 17, edge: 4 };
 /** Pixels of a unit of what is drawn at scale 1, and the largest scale. */
@@ -26,10 +28,13 @@ export function frameOf(position: StratopolisPosition, aspect: number): Frame {
   return fill(spansOf(position, AROUND), aspect);
 }
 
-/** True when every square is shown that a tile may take. */
+/** True when every square is shown that a tile may take, and the city is about in the middle. */
 export function isRoomy(frame: Frame, position: StratopolisPosition): boolean {
   const { across, down } = spansOf(position, AROUND);
-  return includes(columnsOf(frame), across) && includes(rowsOf(frame), down);
+  const isMiddle = (shown: Span, needed: Span) =>
+    Math.abs(widen(needed, lengthOf(shown))[0] - shown[0]) <= FAR_OFF * lengthOf(shown);
+  const isFine = (shown: Span, needed: Span) => includes(shown, needed) && isMiddle(shown, needed);
+  return isFine(columnsOf(frame), across) && isFine(rowsOf(frame), down);
 }
 
 /** True when the whole city is shown. */
@@ -38,10 +43,11 @@ export function isWhole(frame: Frame, position: StratopolisPosition): boolean {
   return includes(columnsOf(frame), across) && includes(rowsOf(frame), down);
 }
 
-/** The frame with room for the city again: nothing that it showed is lost, and it has some to spare where it grew. */
+/** The frame with room for the city again, which is in its middle: never smaller than it was, and with some to spare where it grew. */
 export function growFrame(frame: Frame, position: StratopolisPosition, aspect: number): Frame {
   const { across, down } = spansOf(position, AROUND);
-  return fill({ across: stretch(columnsOf(frame), across), down: stretch(rowsOf(frame), down) }, aspect);
+  const grown = (shown: Span, needed: Span) => widen(stretch(shown, needed), lengthOf(shown));
+  return fill({ across: grown(columnsOf(frame), across), down: grown(rowsOf(frame), down) }, aspect);
 }
 
 function fill({ across, down }: { readonly across: Span; readonly down: Span }, aspect: number): Frame {
@@ -63,12 +69,14 @@ function includes([first, last]: Span, [from, to]: Span): boolean {
   return first <= from && to <= last;
 }
 
-/** Both spans in one, longer by the spare squares at an end that grows. */
-function stretch([first, last]: Span, [from, to]: Span): Span {
-  return [
-    from < first ? Math.max(0, from - SQUARES.spare) : first,
-    to > last ? Math.min(BOARD_SIZE - 1, to + SQUARES.spare) : last,
-  ];
+/** What is needed; where that is more than was shown, with squares to spare on both sides, so that it stays in the middle. */
+function stretch(shown: Span, [from, to]: Span): Span {
+  const spare = includes(shown, [from, to]) ? 0 : SQUARES.spare;
+  return [Math.max(0, from - spare), Math.min(BOARD_SIZE - 1, to + spare)];
+}
+
+function lengthOf([first, last]: Span): number {
+  return last - first + 1;
 }
 
 export function builtSquares({ cells }: StratopolisPosition): number[] {
