@@ -81,6 +81,9 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   await page.locator(TURNABLE).first().tap();
   await expect.poll(() => page.locator('.preview').textContent()).toMatch(/^On the ground:/);
   await expect.poll(() => tilesLaid(page)).toBe(0);
+  // Bare ground far from the city takes the tile back.
+  await page.locator('.stratopolis-cell').first().tap();
+  await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   await square.tap();
   await square.tap();
   await waitForTiles(page, 2);

@@ -29,4 +29,6 @@ export interface BoardProps {
   readonly rotate?: (way: 1 | -1) => void;
   readonly point: (square: number | undefined) => void;
   readonly choose?: (square: number, touch: boolean) => void;
+  /** Somebody tapped where no square is: nothing is chosen then. */
+  readonly clear?: () => void;
 }

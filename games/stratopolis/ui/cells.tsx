@@ -13,6 +13,8 @@ import { type Frame, indexIn, squareIn } from './layout.ts';
 
 const texts = all.board;
 const NOWHERE: Fits = new Map();
+/** Wherever a tap may go that hits no square: larger than anything that is ever shown. */
+const AROUND_ALL = { x: -4000, y: -4000, width: 8000, height: 8000 } as const;
 
 /** Where a square can be hit: flat a box, in depth an outline with the walls of what is built there. */
 type Shape = { readonly x: number; readonly y: number } | string;
@@ -79,6 +81,7 @@ export function Cells(props: CellsProps) {
       tabindex={-1}
       {...grid.events}
     >
+      <rect class="stratopolis-around" {...AROUND_ALL} />
       {rows}
       {focusOf && <path class="stratopolis-focus" d={focusOf(reached)} />}
       {behind.map(({ square, box }) => (

@@ -12,11 +12,12 @@ interface Listened {
   readonly rotate?: (way: 1 | -1) => void;
   readonly point: (square: number | undefined) => void;
   readonly choose?: (square: number, touch: boolean) => void;
+  readonly clear?: () => void;
 }
 
 /** One set of listeners for all squares: a city has hundreds of them. */
 export function useGridEvents(props: Listened, setFocus: (square: number) => void) {
-  const { point, choose, frame, corner } = props;
+  const { point, choose, clear, frame, corner } = props;
   const ref = useWheelTurn(props);
   // A click gives a square the focus too. The next key, whatever it does, would make browsers show that focus.
   const [isWalked, walk] = useState(false);
@@ -35,7 +36,8 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
     onFocusOut: () => isWalked && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
-      if (square !== undefined) choose?.(square, onlyShows(event));
+      if (square === undefined) clear?.();
+      else choose?.(square, onlyShows(event));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const square = squareOf(event.target);

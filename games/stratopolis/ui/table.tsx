@@ -32,7 +32,7 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const { position, names, hint, marks, ruleLink, shown } = props;
   const viewpoint = useViewpoint('depth', props.isLesson);
   const draft = useDraft(props);
-  const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
+  const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose, clear } = draft;
   const idea = useIdeaScore(props, draft);
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
   return (
@@ -40,7 +40,7 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
       board={
         <View
           {...{ position, tile, turn, shownTurn, fits, pointed, tapped, preview, fault, hint, marks }}
-          {...{ rotate, point, choose, viewpoint, shown }}
+          {...{ rotate, point, choose, clear, viewpoint, shown }}
         />
       }
       prompt={<StratopolisPrompt {...props} {...{ draft, viewpoint }} />}
@@ -75,12 +75,14 @@ function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
 }
 
 function Still({ position, names, marks, isText }: StillProps<StratopolisPosition>) {
-  const { pointed, point, tap } = usePointed<number>(position);
+  const { pointed, point, tap, forget } = usePointed<number>(position);
   // Whoever reads a text square by square sees them best from above.
   const viewpoint = useViewpoint('above');
   return (
     <TableLayout
-      board={<View {...{ position, pointed, point, viewpoint, marks }} isLettered={isText} choose={tap} />}
+      board={
+        <View {...{ position, pointed, point, viewpoint, marks }} isLettered={isText} choose={tap} clear={forget} />
+      }
       prompt={null}
       preview={<SquareWords position={position} square={pointed} />}
       facts={<Scores position={position} names={names} />}

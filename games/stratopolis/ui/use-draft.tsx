@@ -6,7 +6,7 @@ import { usePointed } from '../../../kit/use-pointed.ts';
 import { refuse } from '../faults.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
-import { describeTile, type Fits, fitAt, fitsOf, turnAt, turnOn } from './draft.ts';
+import { describeTile, type Fits, fitAt, fitsOf, isOffCity, turnAt, turnOn } from './draft.ts';
 import { ideaTurns } from './idea-signs.ts';
 import { type Preview, previewMove } from './preview.ts';
 
@@ -36,6 +36,8 @@ export interface Draft {
   readonly point: (square: number | undefined) => void;
   /** What is dropped where it was shown before is only shown again: a finger that corrects itself means no more. */
   readonly choose: (square: number, touch: boolean, isDropped?: boolean) => void;
+  /** Nothing is chosen any longer. */
+  readonly clear: () => void;
 }
 
 /** What a draft needs to know of the table. */
@@ -79,6 +81,8 @@ export function useDraft({ position, moves, hint, marks, submit, consider, isLes
   };
   const choose = (square: number, touch: boolean, isDropped = false) => {
     if (tile === undefined) return tap(square);
+    // The first tap there tells why the tile cannot go there; after another it takes the tile back.
+    if (touch && !isDropped && tapped !== undefined && isOffCity(position, fits, square)) return forget();
     const idea = isTriedAt(square) ? undefined : ideas.get(square);
     if (idea !== undefined && consider?.(placement(tile, square * 4 + idea))) return;
     // A click where the tile fits another way, or on another idea, turns it; the next one places it.
@@ -98,7 +102,7 @@ export function useDraft({ position, moves, hint, marks, submit, consider, isLes
   const { preview, fault } = useOutcome(position, { tile, pointed, turn: shownTurn, fits });
   const said = told?.position === position ? told.words : '';
   const shown = { tile, turn, shownTurn, fits, isTurnable, isTurned, pointed, tapped, preview, fault, said };
-  return { tiles, ...shown, pick, rotate, point, choose };
+  return { tiles, ...shown, pick, rotate, point, choose, clear: forget };
 }
 
 /** What would come of the tile where it is pointed at, or why it is refused there. */
