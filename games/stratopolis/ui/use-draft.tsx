@@ -74,15 +74,14 @@ export function useDraft({ position, moves, hint, marks, submit, consider, isLes
     turnTo(next, square);
   };
   const show = (square: number, touch: boolean) => {
-    if (touch) return tap(square);
+    // Off the city the first tap tells why the tile cannot go there; after another it takes the tile back.
+    if (touch) return tap(tapped !== undefined && isOffCity(position, fits, square) ? undefined : square);
     // A mouse points at what it clicked: kept as tapped, the tile would come back wherever the mouse goes from there.
     tap(undefined);
     look();
   };
   const choose = (square: number, touch: boolean, isDropped = false) => {
     if (tile === undefined) return tap(square);
-    // The first tap there tells why the tile cannot go there; after another it takes the tile back.
-    if (touch && !isDropped && tapped !== undefined && isOffCity(position, fits, square)) return forget();
     const idea = isTriedAt(square) ? undefined : ideas.get(square);
     if (idea !== undefined && consider?.(placement(tile, square * 4 + idea))) return;
     // A click where the tile fits another way, or on another idea, turns it; the next one places it.
