@@ -2,7 +2,7 @@ import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { disc } from '../../../kit/draw/outline.ts';
 import { round } from '../../../kit/draw/round.ts';
-import { BOARD_LETTERS, BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts';
+import { BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts';
 import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
 
 /*
@@ -11,12 +11,12 @@ import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
  * bars or dots lit like windows. Light falls from the upper left: higher plates are paler and throw longer shadows.
  */
 export const SQUARE = 24;
-const BOARD = BOARD_SIZE * SQUARE;
 
 export const PAINT = {
   page: '#0b1118',
-  ground: '#0f1720',
-  line: '#1b2733',
+  ground: '#0b1219',
+  plot: '#1c2834',
+  street: '#070c12',
   label: '#8b99a6',
   panel: '#161f29',
   panelEdge: '#2b3947',
@@ -149,26 +149,6 @@ export function drawOutline(squares: readonly (readonly [number, number])[], col
     'stroke-width': width,
     'stroke-linecap': 'round',
   });
-}
-
-/** The empty table with its grid and letters; letters stand outside, 20 units wide. */
-export function drawGround(): Drawing {
-  const lines = Array.from({ length: BOARD_SIZE + 1 }, (_, i) => `M${i * SQUARE} 0v${BOARD}M0 ${i * SQUARE}h${BOARD}`);
-  const letters = Array.from(BOARD_LETTERS).flatMap((text, i) => {
-    const middle = (i + 0.5) * SQUARE;
-    return [
-      { text, x: middle, y: -12 },
-      { text, x: -13, y: middle },
-    ];
-  });
-  return draw(
-    'g',
-    {},
-    draw('rect', { x: -3, y: -3, width: BOARD + 6, height: BOARD + 6, rx: 6, fill: PAINT.panelEdge }),
-    draw('rect', { width: BOARD, height: BOARD, fill: PAINT.ground }),
-    draw('path', { d: lines.join(''), fill: 'none', stroke: PAINT.line, 'stroke-width': 1 }),
-    drawSigns(letters, { size: 9.4, width: 1.2, colour: PAINT.label }),
-  );
 }
 
 /** A tile on its own, as big as two squares each way, with its bounding box at (0, 0). */

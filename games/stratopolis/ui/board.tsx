@@ -17,6 +17,7 @@ import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
 import { litSquares } from './depth.ts';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
+import { FIELD } from './field.ts';
 import { placeAll } from './free-place.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
@@ -114,13 +115,9 @@ interface GroundProps {
 }
 
 const Ground = memo(({ frame, scale, isLettered }: GroundProps) => {
-  const all = BOARD_SIZE * SQUARE;
-  const lines = Array.from({ length: BOARD_SIZE + 1 }, (_, i) => `M${i * SQUARE} 0v${all}M0 ${i * SQUARE}h${all}`);
   return (
     <g>
-      <rect x={-3} y={-3} width={all + 6} height={all + 6} fill={PAINT.panelEdge} />
-      <rect width={all} height={all} fill={PAINT.ground} />
-      <path d={lines.join('')} stroke={PAINT.line} />
+      <Picture drawing={FIELD} />
       {isLettered && (
         <>
           <Veil frame={frame} />

@@ -3,13 +3,14 @@ import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { disc } from '../../../kit/draw/outline.ts';
 import { round } from '../../../kit/draw/round.ts';
-import { BOARD_SIZE, START } from '../components.ts';
+import { START } from '../components.ts';
 import { BLACK, COLOUR_LETTERS, columnOf, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { markOf, markPaint, PAINT, PLATES, type Sides, SQUARE } from './artwork.ts';
 import { type Camera, cameraAt, deepOf, nearness, type Point, project, turned, WIDE } from './camera.ts';
 import { scoringRegions } from './draft.ts';
+import { FIELD } from './field.ts';
 import { findNumberPlaces } from './hiding.ts';
 import { faceAt } from './picture.ts';
 import { mixed } from './tones.ts';
@@ -145,41 +146,44 @@ export function boxAround(camera: Camera, towers: readonly Pick<Tower, 'square' 
 
 /** The table with its squares. */
 export function drawPlane(camera: Camera): Drawing {
-  const to = (column: number, row: number) => say(project(camera, column, row));
-  const lines = Array.from(
-    { length: BOARD_SIZE + 1 },
-    (_, i) => `M${to(i, 0)}L${to(i, BOARD_SIZE)}M${to(0, i)}L${to(BOARD_SIZE, i)}`,
-  );
-  const all = `M${to(0, 0)}L${to(BOARD_SIZE, 0)}L${to(BOARD_SIZE, BOARD_SIZE)}L${to(0, BOARD_SIZE)}z`;
-  return draw(
-    'g',
-    {},
-    draw('path', { d: all, fill: PAINT.ground, stroke: PAINT.panelEdge, 'stroke-width': 5 }),
-    draw('path', { d: lines.join(''), fill: 'none', stroke: PAINT.line, 'stroke-width': 1 }),
-  );
+  return draw('g', { transform: ontoRoof(camera, squareAt(0, 0), 0) }, FIELD);
 }
 
 /** How far the shadow of a level reaches on the screen, against its height: light comes from the left, as on the walls. */
 const SHADOW = { right: 0.95, down: 0.12 };
 
+/** A shadow is darkest at the foot of its tower: how much of its length each layer has, and how dark it is. */
+const LAYERS = [
+  { part: 1, dark: 0.3 },
+  { part: 0.5, dark: 0.3 },
+];
+
 /** What the towers keep from the light, on the table: without it they would seem to float. */
 export function drawShadows(camera: Camera, towers: readonly Pick<Tower, 'square' | 'colours'>[]): Drawing {
+  return draw(
+    'g',
+    {},
+    LAYERS.map(({ part, dark }) => {
+      const outlines = towers.map(({ square, colours }) => shadowOf(camera, square, colours.length * part));
+      return draw('path', { d: outlines.join(''), fill: '#000000', 'fill-opacity': dark });
+    }),
+  );
+}
+
+function shadowOf(camera: Camera, square: number, levels: number): string {
   const deep = deepOf(camera);
-  const outlines = towers.map(({ square, colours }) => {
-    const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
-    const long = colours.length * camera.level;
-    const [right, down] = [x + long * SHADOW.right, y + long * SHADOW.down];
-    const points: Point[] = [
-      [x - WIDE, y],
-      [x, y - deep],
-      [right, down - deep],
-      [right + WIDE, down],
-      [right, down + deep],
-      [x, y + deep],
-    ];
-    return `M${points.map(say).join('L')}z`;
-  });
-  return draw('path', { d: outlines.join(''), fill: '#000000', 'fill-opacity': 0.42 });
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+  const long = levels * camera.level;
+  const [right, down] = [x + long * SHADOW.right, y + long * SHADOW.down];
+  const points: Point[] = [
+    [x - WIDE, y],
+    [x, y - deep],
+    [right, down - deep],
+    [right + WIDE, down],
+    [right, down + deep],
+    [x, y + deep],
+  ];
+  return `M${points.map(say).join('L')}z`;
 }
 
 /** Steps to the four neighbours, clockwise from the top, and the ends of the wall on that side. */

@@ -7,18 +7,8 @@ import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT, ID } from '../state.ts';
-import {
-  drawFace,
-  drawGround,
-  drawOutline,
-  drawShade,
-  drawSign,
-  drawText,
-  drawTile,
-  type Face,
-  PAINT,
-  SQUARE,
-} from './artwork.ts';
+import { drawFace, drawOutline, drawShade, drawSign, drawText, drawTile, type Face, PAINT, SQUARE } from './artwork.ts';
+import { drawGround } from './field.ts';
 import { describeTurn, explainTie, nameSide } from './words.ts';
 
 const WIDTH = 960;

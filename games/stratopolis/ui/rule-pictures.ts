@@ -10,8 +10,9 @@ import { columnOf, isOnBoard, rowOf, seatOfTile, squaresOf } from '../geometry.t
 import { parsePosition, parseTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
-import { drawFace, drawGround, drawOutline, drawShade, drawTile, PAINT, SQUARE } from './artwork.ts';
+import { drawFace, drawOutline, drawShade, drawTile, PAINT, SQUARE } from './artwork.ts';
 import { drawDepth } from './depth.ts';
+import { drawGround } from './field.ts';
 import { spot, squareNamed } from './layout.ts';
 import { at, drawGhost, drawRegionOutline, drawTab, type RegionKind, tabPlaces } from './overlay.ts';
 import { faceAt } from './picture.ts';

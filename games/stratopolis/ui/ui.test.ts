@@ -81,9 +81,9 @@ describe('pictures', () => {
     expect(contrast(PAINT.label, PAINT.page)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('tiles of every colour, black ones too, stand out from the table and its lines', () => {
+  it('tiles of every colour, black ones too, stand out from the ground, in the dark and under the lamp', () => {
     for (const { plate } of PLATES) {
-      for (const ground of [PAINT.ground, PAINT.line, PAINT.page]) {
+      for (const ground of [PAINT.ground, PAINT.plot, PAINT.street, PAINT.page]) {
         expect(contrast(plate, ground)).toBeGreaterThanOrEqual(3);
       }
     }
