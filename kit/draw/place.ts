@@ -56,6 +56,8 @@ export type MarkKind = 'past' | 'lit' | 'idea' | 'chosen';
 export interface Crop {
   readonly drawing: Drawing;
   readonly box: Box;
+  /** The place as it is seen in this picture, where the picture is not drawn in the units of the board. */
+  readonly place?: Place;
 }
 
 /** The place with some of its surroundings, as wide for its height as `aspect` says. */

@@ -5,7 +5,7 @@ import { PlaceFrame } from '../../kit/place-frame.tsx';
 
 /** A piece of the board with a line around a place in it, in the colour of a seat. The words beside it say the same. */
 export function CropPicture({
-  crop: { box, drawing },
+  crop: { box, drawing, place: seen },
   place,
   seat,
 }: {
@@ -16,7 +16,7 @@ export function CropPicture({
   return (
     <svg class="study-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Picture drawing={drawing} />
-      <PlaceFrame {...{ place, seat }} width={box.width} />
+      <PlaceFrame place={seen ?? place} seat={seat} width={box.width} />
     </svg>
   );
 }

@@ -229,7 +229,7 @@ function SwingCard({
         {place && crop && box && (
           <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
             <Picture drawing={crop.drawing} />
-            <PlaceFrame place={place} seat={step.seat} width={box.width} />
+            <PlaceFrame place={crop.place ?? place} seat={step.seat} width={box.width} />
           </svg>
         )}
         <span class="swing-words">

@@ -25,6 +25,7 @@ import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, tileBox } fro
 import { ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
+import { cropAt, placeOfTile } from './places.ts';
 
 const EXAMPLE = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC -,E green+';
 const position = must(game.parse(`stratopolis ${EXAMPLE}`));
@@ -85,6 +86,15 @@ describe('the city in depth', () => {
       }
     }
     expect(new Set(pictures.map(({ drawing }) => formatSvg(drawing))).size).toBe(4);
+  });
+
+  it('a small picture of a move has the heights of its tile alone, and a line around its roofs', () => {
+    const newest = position.laid[position.placed - 1];
+    const { drawing, place } = cropAt(position, placeOfTile(newest));
+    const high = squaresOf(newest).filter((square) => heights(square) > 1);
+    expect(formatSvg(drawDepth(position, [], 0).drawing).split('<ellipse').length - 1).toBeGreaterThan(high.length);
+    expect(formatSvg(drawing).split('<ellipse').length - 1).toBe(high.length);
+    expect(place?.line).toBe(lineAround(cameraAt(0), squaresOf(newest), heights));
   });
 
   it('a tower throws a longer shadow the higher it is, and none where one looks from above', () => {

@@ -55,10 +55,18 @@ const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
 const STOREY = 10;
 const ROOM = 12;
 const NOTHING: Guise = {};
+/** What is around the one thing that a picture is about; so dark that it has no numbers. */
+const BACKGROUND: Guise = { dim: 0.42 };
 const LINE = '#05080c';
 
-/** The whole city in depth, and the box that holds it. */
-export function drawDepth(position: StratopolisPosition, scoring: readonly (Region | undefined)[], corner: number) {
+/** The whole city in depth, and the box that holds it; only some squares of it are bright where `bright` names them. */
+export function drawDepth(
+  position: StratopolisPosition,
+  scoring: readonly (Region | undefined)[],
+  corner: number,
+  bright?: readonly number[],
+) {
+  const guiseOf = ({ square }: Tower) => (bright === undefined || bright.includes(square) ? NOTHING : BACKGROUND);
   const camera = cameraAt(corner);
   const towers = towersOf(position, litSquares(scoring));
   return {
@@ -68,7 +76,7 @@ export function drawDepth(position: StratopolisPosition, scoring: readonly (Regi
       {},
       drawPlane(camera),
       drawShadows(camera, towers),
-      nearestLast(camera, withNumbers(camera, towers)).map((tower) => drawTower(camera, tower)),
+      nearestLast(camera, withNumbers(camera, towers)).map((tower) => drawTower(camera, tower, guiseOf(tower))),
     ),
   };
 }

@@ -51,7 +51,7 @@ function boxOfCity(position: StratopolisPosition): string {
 }
 
 /** The whole field from above, with the regions that score. */
-export function drawCity(position: StratopolisPosition, scoring: readonly (Region | undefined)[]): Drawing {
+function drawCity(position: StratopolisPosition, scoring: readonly (Region | undefined)[]): Drawing {
   const lit = new Set(scoring.flatMap((region) => region?.squares ?? []));
   const faces: Drawing[] = [];
   for (let row = 0; row < BOARD_SIZE; row++) {

@@ -1,14 +1,15 @@
 import type { Move } from '../../../core/game.ts';
 import { around, boxAround, type Crop, type Mark, type Place, type Spot } from '../../../kit/draw/place.ts';
-import { BOARD_SIZE, SEATS } from '../components.ts';
+import { BOARD_SIZE } from '../components.ts';
 import { columnOf, nameSquare, rowOf, seatOfTile, squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
-import { type Region, regionsOf } from '../scoring.ts';
 import { SQUARE } from './artwork.ts';
-import { describeSquare } from './draft.ts';
+import { type Camera, cameraAt, deepOf, project, WIDE } from './camera.ts';
+import { drawDepth } from './depth.ts';
+import { heightsOf, lineAround } from './depth-overlay.ts';
+import { describeSquare, scoringRegions } from './draft.ts';
 import { AROUND, builtSquares } from './layout.ts';
-import { drawCity } from './picture.ts';
 
 /** The three squares of a tile. */
 export function placesOf(_position: StratopolisPosition, move: Move): readonly Place[] {
@@ -48,7 +49,21 @@ export function spotsOf(position: StratopolisPosition): readonly Spot[] {
     }));
 }
 
-export function cropAt(position: StratopolisPosition, { box }: Place): Crop {
-  const scoring = Array.from({ length: SEATS }, (_, seat) => regionsOf(position, seat)[0] as Region | undefined);
-  return { drawing: drawCity(position, scoring), box: around(box, SQUARE * 1.5) };
+/** The tile and what is around it, in depth: from above one would not see how high it is. */
+export function cropAt(position: StratopolisPosition, { parts = [] }: Place): Crop {
+  const camera = cameraAt(0);
+  const heights = heightsOf(position);
+  const squares = parts.map(({ x, y }) => squareAt(x / SQUARE, y / SQUARE));
+  const roofs = boxAround(squares.map((square) => roofBox(camera, square, heights(square))));
+  return {
+    drawing: drawDepth(position, scoringRegions(position), 0, squares).drawing,
+    box: around(roofs, 0.9 * WIDE),
+    place: { board: '', box: roofs, line: lineAround(camera, squares, heights) },
+  };
+}
+
+function roofBox(camera: Camera, square: number, height: number) {
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height);
+  const deep = deepOf(camera);
+  return { x: x - WIDE, y: y - deep, width: 2 * WIDE, height: 2 * deep };
 }
