@@ -8,15 +8,16 @@ import { CHALLENGES } from '../components.ts';
 import { deckOdds, losingFires, tilesLeft, walksOf } from '../facts.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { columnOf, rowOf } from '../geometry.ts';
-import { cardOf, FIRES } from '../moves.ts';
+import { cardOf, FIRES, fromOf, WALKS as WALKING } from '../moves.ts';
 import { parsePosition } from '../notation.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, PHASES } from '../state.ts';
 import { CAT_FEATURES, describeFeatures, FEATURES, TABLE_FEATURES } from './features.ts';
+import { remainingAfterFireMove } from './fire-glance.ts';
 import { bot, evaluate } from './index.ts';
 import { quickMove } from './quick-player.ts';
 import { rankMoves } from './rank.ts';
-import { measureRoutes } from './routes.ts';
+import { measureRoutes, surveyRoutes } from './routes.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LINE =
@@ -102,6 +103,30 @@ describe('ranking', () => {
       for (let index = 0; index < count && safe.length > 0; index++) {
         if (losing.has(LIST[index])) expect(WORTH[index]).toBeLessThan(best - 50);
       }
+    }
+  });
+  it('works out every place of a fire tile, also those that look worse than fifty others', () => {
+    for (const at of inPhase(PHASES.fire).filter((_, index) => index % 3 === 0)) {
+      const count = at.moves(LIST);
+      rankMoves(at, LIST, count, WORTH);
+      const choice = quickMove(at);
+      const survey = surveyRoutes(at);
+      for (let index = 0; index < count; index++) {
+        if (LIST[index] === choice) continue;
+        expect(WORTH[index]).toBe(-remainingAfterFireMove(at, survey, LIST[index]));
+      }
+    }
+  });
+  it('shows three ends of a cat’s walk for one payment before any walk once more', () => {
+    for (const at of inPhase(PHASES.play)) {
+      const count = at.moves(LIST);
+      rankMoves(at, LIST, count, WORTH);
+      const order = Array.from({ length: count }, (_, index) => index).sort((a, b) => WORTH[b] - WORTH[a]);
+      const cards = order.filter((index) => LIST[index] < FIRES);
+      if (cards.length < 16) continue;
+      const cats = order.slice(0, 16).flatMap((index) => (LIST[index] < WALKING ? [] : [fromOf(LIST[index])]));
+      // The quick player's own choice may be a fourth.
+      for (const cat of cats) expect(cats.filter((other) => other === cat).length).toBeLessThanOrEqual(4);
     }
   });
   it('leaves the position as it was', () => {
