@@ -1,7 +1,7 @@
 import { OVER, type Seat } from '../../core/game.ts';
 import { SEATS, START } from './components.ts';
 import { ARM_1, ARM_2, colourOfSeat, SQUARES, STRIDE, squareAt } from './geometry.ts';
-import { COLOUR_AT, HEIGHT, LAID, NONE, type State } from './state.ts';
+import { COLOUR_AT, HEIGHT, keepSquares, LAID, NONE, putBackSquares, type State } from './state.ts';
 
 /** A connected set of squares that show one player's colour (S10). */
 export interface Region {
@@ -57,6 +57,23 @@ export function scoresOf(state: State): Int16Array {
   survey(state);
   for (let seat = 0; seat < SEATS; seat++) points[seat] = valueOfRank(bestRank(seat, state.boxed), state.boxed);
   state.scoredAt = state.placed;
+  return points;
+}
+
+const KEPT = new Int16Array(3);
+
+/**
+ * The points of both seats with one tile more, valid until the next call. The board is as before, except that it must work
+ * out its own points again: whoever tries many places tries them on one copy.
+ */
+export function scoresWith(state: State, tile: number, place: number): Int16Array {
+  keepSquares(state.halves, place, KEPT);
+  state.cover(tile, place);
+  state.scoredAt = NONE;
+  const points = scoresOf(state);
+  state.placed--;
+  state.scoredAt = NONE;
+  putBackSquares(state.halves, place, KEPT);
   return points;
 }
 

@@ -19,5 +19,8 @@ export function keeping<T>(find: (board: StratopolisPosition, seat: Seat) => T) 
 }
 
 function isSame(one: StratopolisPosition, other: StratopolisPosition): boolean {
-  return one.settings === other.settings && one.halves.every((half, at) => half === other.halves[at]);
+  if (one.settings !== other.settings) return false;
+  // Two halves at a time, in a plain loop: this is asked for every move that is explained.
+  for (let at = 0; at < one.pairs.length; at++) if (one.pairs[at] !== other.pairs[at]) return false;
+  return true;
 }

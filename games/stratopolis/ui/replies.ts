@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { listPlacementsOf, MAX_MOVES, placeOf, tileOf } from '../rules.ts';
+import { scoresWith } from '../scoring.ts';
 import { keeping } from './keeping.ts';
 
 /** What the next tile of a player can do to both scores. */
@@ -21,12 +22,10 @@ export function bestReply(board: StratopolisPosition, seat: Seat): Reply | undef
   if (board.upTo === 0) return undefined;
   const count = listPlacementsOf(board, seat, placements);
   const before = Array.from(board.scores());
-  const after = board.copy();
+  const trial = board.copy();
   let best: Reply | undefined;
   for (let at = 0; at < count; at++) {
-    after.copyFrom(board);
-    after.lay(tileOf(placements[at]), placeOf(placements[at]));
-    const scores = after.scores();
+    const scores = scoresWith(trial, tileOf(placements[at]), placeOf(placements[at]));
     const theirs = scores[seat] - before[seat];
     const mine = scores[1 - seat] - before[1 - seat];
     if (best === undefined || theirs - mine > best.theirs - best.mine) best = { theirs, mine };

@@ -2,6 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { colourOfSeat, STRIDE, seatOfTile, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { listPlacements, MAX_PLACEMENTS, placeOf } from '../rules.ts';
+import { scoresWith } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT } from '../state.ts';
 import { keeping } from './keeping.ts';
 
@@ -39,16 +40,14 @@ function pileOf({ unseen }: StratopolisPosition, seat: Seat): number[] {
 /** The best and the worst for a seat's score that a tile can do; only on top of others, if so wanted. */
 function rangeOf(board: StratopolisPosition, tile: number, seat: Seat, isOnTop: boolean) {
   const count = listPlacements(board, tile, placements, 0);
-  const after = board.copy();
+  const trial = board.copy();
   let most = board.scores()[seat];
   let least = most;
   for (let at = 0; at < count; at++) {
     const place = placeOf(placements[at]);
     const isOnGround = (board.cells[place >> 2] & HEIGHT) === 0;
     if (isOnGround && (isOnTop || isApart(board, tile, place, seat))) continue;
-    after.copyFrom(board);
-    after.lay(tile, place);
-    const score = after.scores()[seat];
+    const score = scoresWith(trial, tile, place)[seat];
     most = Math.max(most, score);
     least = Math.min(least, score);
   }
