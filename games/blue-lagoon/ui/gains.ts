@@ -70,27 +70,34 @@ function sayPrepared(before: BlueLagoonPosition, then: BlueLagoonPosition): Reas
 /** The most that one settler more would bring a seat. */
 function bestSettler(position: BlueLagoonPosition, seat: Seat): number {
   const tiles = Array.from(position.tokens.keys());
-  return Math.max(0, ...tiles.map((tile) => settlerPoints(position, seat, tile)));
+  const before = withMover(position, seat);
+  return Math.max(0, ...tiles.map((tile) => settlerPoints(before, tile)));
 }
 
 /** Where a piece brings its owner nothing: what one there would have brought the rival who gets the most of it. */
 function sayBlocked(before: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Reason[] {
   const seats = Array.from({ length: before.seats }, (_, seat) => seat).filter((seat) => seat !== before.mover);
   const [most] = seats
-    .map((rival) => ({ rival, points: settlerPoints(before, rival, tile) }))
+    .map((rival) => ({ rival, points: settlerPoints(withMover(before, rival), tile) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   return most ? [gain('blocks', texts.blocks(nameSeat(most.rival), most.points), most)] : [];
 }
 
-/** What a settler on a tile would bring a seat, where the rules let it go there. */
-function settlerPoints(before: BlueLagoonPosition, seat: Seat, tile: number): number {
+/** The same position, with a seat to move. */
+function withMover(position: BlueLagoonPosition, seat: Seat): BlueLagoonPosition {
+  const asked = position.copy();
+  asked.mover = seat;
+  asked.turn = seat;
+  return asked;
+}
+
+/** What a settler on a tile would bring the mover, where the rules let it go there. */
+function settlerPoints(before: BlueLagoonPosition, tile: number): number {
+  if (before.check(placement(SETTLER, tile)) !== undefined) return 0;
   const then = before.copy();
-  then.mover = seat;
-  then.turn = seat;
-  if (then.check(placement(SETTLER, tile)) !== undefined) return 0;
   then.place(SETTLER, tile);
-  return phasePoints(then, seat) - phasePoints(before, seat);
+  return phasePoints(then, before.mover) - phasePoints(before, before.mover);
 }
 
 function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Weighed[] {
