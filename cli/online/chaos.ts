@@ -106,9 +106,11 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   return { kills: plan.kills, acknowledged: acknowledged.length, ...report, differing: report.differing + mistold };
 }
 
-/** Between two blows, in milliseconds. */
-const CALM = 250;
-const MORE_CALM = 700;
+/** Between two blows, in milliseconds: some moves a table, at a moment that nobody foresees. */
+const CALM = 100;
+const MORE_CALM = 400;
+/** For a server to come back. */
+const RETRY = 250;
 const PATIENCE = 40;
 /** Between two blows. */
 export const LEAST_MOVES = 5;
@@ -120,7 +122,7 @@ async function insist<T>(act: () => Promise<T>): Promise<T> {
       return await act();
     } catch (error) {
       if (attempt === PATIENCE) throw error;
-      await pause(CALM);
+      await pause(RETRY);
     }
   }
 }
