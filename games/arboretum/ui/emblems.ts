@@ -8,8 +8,12 @@ import { TONES, type Tones } from './palette.ts';
  * Two or three tones, light from above. What has one colour is one path: hundreds of these are on a table.
  */
 export function emblem(species: number): readonly Drawing[] {
-  return EMBLEMS[species](TONES[species]);
+  drawn[species] ??= EMBLEMS[species](TONES[species]);
+  return drawn[species];
 }
+
+/** Each is made once: laying petals round a blossom was a third of the time that a picture takes. */
+const drawn: (readonly Drawing[])[] = [];
 
 const EMBLEMS: readonly ((tones: Tones) => readonly Drawing[])[] = [
   cassia,
