@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
+import type { Fault } from '../../core/result.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { CHALLENGES } from './components.ts';
@@ -52,19 +53,27 @@ function spoil(text: string): string {
   return spoilt;
 }
 
-function strings(position: RaftPosition): Record<string, unknown> {
-  return {
-    board: formatBoard(position),
-    decks: formatCards(position.words.subarray(DECKS)),
-    hand: formatCards(position.words.subarray(HAND)),
-    exhaustedCats: pick(['', 'B0304', 'R0101Y1212', game.format(position).split(' ')[4]]),
-    fireTileBag: formatBag(position.words[BAG]),
-  };
+const states = seen.map((position, at) => ({
+  board: formatBoard(position),
+  decks: formatCards(position.words.subarray(DECKS)),
+  hand: formatCards(position.words.subarray(HAND)),
+  exhaustedCats: lines[at].split(' ')[4],
+  fireTileBag: formatBag(position.words[BAG]),
+}));
+
+function strings(): Record<string, unknown> {
+  const state = pick(states);
+  return { ...state, exhaustedCats: pick(['', 'B0304', 'R0101Y1212', state.exhaustedCats]) };
+}
+
+/** Asked by hand: a hundred thousand expectations take longer than all else. */
+function expectReason(fault: Fault): void {
+  if (sayFault(fault) === '') throw new Error(`no reason: ${fault.code}`);
 }
 
 function hostileState(): unknown {
   if (random.below(12) === 0) return pick(NONSENSE);
-  const state = strings(pick(seen));
+  const state = strings();
   if (random.below(3) === 0) {
     const part = pick(Object.keys(state));
     state[part] = random.below(5) === 0 ? pick(NONSENSE) : spoil(String(state[part]));
@@ -86,7 +95,7 @@ describe('nothing an outsider can type crashes', () => {
         const again = game.parse(game.format(position.value));
         expect(again.ok).toBe(true);
         expect(position.value.moves(list)).toBeLessThanOrEqual(game.maxMoves);
-      } else expect(sayFault(position.fault)).not.toBe('');
+      } else expectReason(position.fault);
     }
     expect(read).toBeGreaterThan(100);
     for (const nonsense of NONSENSE) if (typeof nonsense === 'string') expect(game.parse(nonsense).ok).toBe(false);
@@ -98,7 +107,7 @@ describe('nothing an outsider can type crashes', () => {
       const position = pick(seen);
       const move = game.parseMove(position, String(hostileText()));
       if (move.ok) expect(position.check(move.value)).toBeUndefined();
-      else expect(sayFault(move.fault)).not.toBe('');
+      else expectReason(move.fault);
     }
   });
 
@@ -121,13 +130,13 @@ describe('nothing an outsider can type crashes', () => {
       const challengeString = random.below(2) === 0 ? pick(CHALLENGES).code : spoil(pick(CHALLENGES).code);
       const difficulty = random.below(3) === 0 ? pick(NONSENSE) : random.below(8);
       const answer = official[name].call({ ...input, gameState: hostileState(), challengeString, difficulty }, random);
-      if (!answer.ok) expect(sayFault(answer.fault)).not.toBe('');
+      if (!answer.ok) expectReason(answer.fault);
     }
   });
 
   it('studies: 5,000 pasted texts', () => {
     for (let i = 0; i < 5000; i++) {
-      const state = strings(pick(seen));
+      const state = strings();
       const text = pick([
         JSON.stringify(Object.values(state)),
         JSON.stringify(state),

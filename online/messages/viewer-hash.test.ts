@@ -20,6 +20,6 @@ describe('the hash of a viewer’s lines', () => {
     const seen = new Set<string>();
     for (let number = 0; number < 100_000; number++) seen.add(hashLine(NO_LINES, `line ${number}`));
     expect(seen.size).toBe(100_000);
-    for (const hash of seen) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    expect([...seen].filter((hash) => !/^[0-9a-f]{16}$/.test(hash))).toEqual([]);
   });
 });
