@@ -14,13 +14,16 @@ export class Listening {
   private readonly url: string;
   private readonly channel: string;
   private readonly hearing: Hearing;
+  private readonly retry: number;
   private client: Client | undefined;
   private isClosed = false;
 
-  constructor(url: string, channel: string, hearing: Hearing) {
+  /** `retry` is the time between two attempts to come back, in milliseconds. */
+  constructor(url: string, channel: string, hearing: Hearing, retry = RETRY) {
     this.url = url;
     this.channel = channel;
     this.hearing = hearing;
+    this.retry = retry;
   }
 
   async open(): Promise<void> {
@@ -54,6 +57,6 @@ export class Listening {
         () => this.hearing.onGap(),
         () => this.reopen(),
       );
-    }, RETRY).unref();
+    }, this.retry).unref();
   }
 }

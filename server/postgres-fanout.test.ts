@@ -3,9 +3,13 @@ import { SeededRandom } from '../core/random.ts';
 import { sidesOf, TestLooker, TestServer } from '../tests/support/online.ts';
 import { type Cluster, findPostgres, NO_POSTGRES, startPostgres } from '../tests/support/postgres.ts';
 import { openPostgres, type Store } from './database/open.ts';
+import type { Announcement } from './fanout.ts';
 import { PostgresFanout } from './postgres-fanout.ts';
 
 if (!findPostgres()) console.warn(NO_POSTGRES);
+
+/** Between two attempts to come back, in milliseconds. */
+const RETRY = 150;
 
 describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
   let cluster: Cluster;
@@ -22,10 +26,11 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
   async function open(): Promise<TestServer> {
     const store: Store = await openPostgres(cluster.url, 4);
     const pool = store.pool as NonNullable<Store['pool']>;
-    const fanout = new PostgresFanout(cluster.url, pool, {
-      hear: (news) => void server.host.hear(news),
+    const hearer = {
+      hear: (news: Announcement) => void server.host.hear(news),
       hearAll: () => server.host.hearAll(),
-    });
+    };
+    const fanout = new PostgresFanout(cluster.url, pool, hearer, RETRY);
     await fanout.open();
     const server: TestServer = new TestServer(store, { fanout });
     closing.push(
@@ -115,7 +120,7 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
     await ada.come();
     cluster.crash();
     // Long enough for several attempts that fail.
-    await new Promise((resolve) => setTimeout(resolve, 3500));
+    await new Promise((resolve) => setTimeout(resolve, 4 * RETRY));
     cluster.start();
     const store = one.host.parts.store as Required<Store>;
     const countLines = async () => {
@@ -130,7 +135,7 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       lines = await countLines().catch(() => 0);
     }
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await new Promise((resolve) => setTimeout(resolve, 3 * RETRY));
     expect(await countLines()).toBe(all);
     await new TestLooker(two, match).sit('Bo', invite);
     await until(() => ada.table?.status === 'live');

@@ -25,13 +25,11 @@ export class PostgresFanout implements Fanout {
   private isSending = false;
   private isClosed = false;
 
-  constructor(url: string, pool: Pool, hearer: Hearer) {
+  constructor(url: string, pool: Pool, hearer: Hearer, retry?: number) {
     this.pool = pool;
     this.hearer = hearer;
-    this.listening = new Listening(url, CHANNEL, {
-      hear: (payload) => this.hear(payload),
-      onGap: () => hearer.hearAll(),
-    });
+    const hearing = { hear: (payload: string) => this.hear(payload), onGap: () => hearer.hearAll() };
+    this.listening = new Listening(url, CHANNEL, hearing, retry);
   }
 
   open(): Promise<void> {
