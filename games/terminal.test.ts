@@ -50,9 +50,13 @@ function* positionsOf({ game }: Room): Generator<Position> {
     const { positions } = walk(game, seats, settings, `terminal ${game.id}`);
     for (let look = 0; look < LOOKS; look++) {
       const position = positions[Math.round(((positions.length - 1) * look) / (LOOKS - 1))];
-      yield position;
-      yield position.view('spectator');
-      if (position.turn >= 0) yield position.view(position.turn);
+      const views = [
+        position,
+        position.view('spectator'),
+        ...(position.turn >= 0 ? [position.view(position.turn)] : []),
+      ];
+      // Where nothing is hidden, all of them see the same.
+      yield* new Map(views.map((view) => [game.format(view), view])).values();
     }
   }
 }
