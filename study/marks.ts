@@ -22,3 +22,8 @@ export function markOf(loss: number, error: number): Mark | undefined {
   const told = Math.round(100 * loss) / 100;
   return MARKS.find(([, from]) => told >= from && loss - SURE * error > from / 2)?.[0];
 }
+
+/** True where something was given away beyond doubt. */
+export function isFault(mark: Mark | undefined): mark is Exclude<Mark, 'only'> {
+  return mark !== undefined && mark !== 'only';
+}

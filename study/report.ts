@@ -4,7 +4,7 @@ import type { Timeline } from '../core/timeline.ts';
 import type { Bot } from '../games/bot.ts';
 import type { Decision } from './decision.ts';
 import type { Effort } from './effort.ts';
-import type { Mark } from './marks.ts';
+import { isFault, type Mark } from './marks.ts';
 import { accuracyOf, type Likeness, levelsAt, likenessOf, type Rates } from './rates.ts';
 import { type Account, type LineReview, plyOf, REVIEW_VERSION, type Reviewer, takeApart } from './review.ts';
 
@@ -128,7 +128,7 @@ interface Given {
 }
 
 function lossInChance({ loss, error, mark }: Decision): Given {
-  return { loss: 100 * loss, error: 100 * error, isSure: mark !== undefined && mark !== 'only' };
+  return { loss: 100 * loss, error: 100 * error, isSure: isFault(mark) };
 }
 
 /**
@@ -138,7 +138,7 @@ function lossInChance({ loss, error, mark }: Decision): Given {
  */
 function lossInPoints({ points, pointsError, mark }: Decision, spread: number): Given {
   const inChance = (lost: number) => 100 * (winChanceOf(lost / 2, spread) - winChanceOf(-lost / 2, spread));
-  return { loss: inChance(points), error: inChance(pointsError), isSure: mark !== undefined && mark !== 'only' };
+  return { loss: inChance(points), error: inChance(pointsError), isSure: isFault(mark) };
 }
 
 function rateOf(given: readonly Given[]): { readonly rate: number; readonly error: number } {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
-import type { Mark } from '../../study/marks.ts';
+import { isFault, type Mark } from '../../study/marks.ts';
 import type { Report } from '../../study/report.ts';
 import { type Rest, restAt } from './joined.ts';
 
@@ -40,7 +40,7 @@ export function chancesFor(report: Report, rests: readonly Rest[], seat: Seat, l
 
 /** Only what is marked is beyond doubt. */
 export function isMistake(decision: Decision): decision is Decision & { readonly mark: Mark } {
-  return decision.mark !== undefined && decision.mark !== 'only';
+  return isFault(decision.mark);
 }
 
 /**

@@ -65,6 +65,23 @@ test('a draw belongs to the moment before the next move, with the luck that it b
   expect(told(reportOf(lines, { showsLuck: false }))[1]).toEqual([1, 2, 0.45]);
 });
 
+test('a mistake lowers the curve by what it cost, whatever the searches beside it say', () => {
+  const mistake = (ply: number, seat: number, chance: number, loss: number) => {
+    const plain = line(ply, seat, chance, loss);
+    return { ...plain, decision: { ...plain.decision, mark: 'mistake' } };
+  };
+  // The search of the mistake says 0.9 to 0.2, those beside it 0.5 before and 0.4 after.
+  const between = [line(0, 1, 0.5), mistake(1, 0, 0.2, 0.7), line(2, 1, 0.4)];
+  expect(told(reportOf(between)).map(([, , chance]) => chance)).toEqual([0.5, 0.85, 0.15, 0.4]);
+  // With the luck of a draw after it, and two in a row.
+  const drawn = [mistake(0, 0, 0.5, 0.2), draw(1, 0.1), mistake(2, 1, 0.7, 0.1), line(3, 0, 0.7)];
+  expect(told(reportOf(drawn, { showsLuck: true })).map(([, , chance]) => chance)).toEqual([0.7, 0.6, 0.7, 0.7]);
+  // What is known exactly stays, and so does the result.
+  expect(told(reportOf([line(0, 1, 0.5), mistake(1, 0, 0.2, 0.7)], { over: true }), 2).map(([, , c]) => c)).toEqual([
+    0.5, 1, 1,
+  ]);
+});
+
 test('where the review has not come yet nothing is joined, and the end is the result', () => {
   expect(told(reportOf([line(0, 0, 0.4), line(5, 0, 0.7)], { over: true }), 6)).toEqual([
     [0, 0, 0.4],

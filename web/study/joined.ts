@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
+import { isFault } from '../../study/marks.ts';
 import type { Report } from '../../study/report.ts';
 import { plyOf } from '../../study/review.ts';
 
@@ -27,24 +28,31 @@ interface Finding {
 /** A moment with the searches that know it: of the decision before it and of the one after it. */
 interface Moment extends Pick<Rest, 'from' | 'to' | 'decision'> {
   readonly findings: readonly Finding[];
+  /** What its draws brought, by seat. */
+  readonly luck: readonly number[];
 }
 
 /**
  * One number for every moment that the review knows, in the order of play. Each decision has a search of its own, which thinks well of
  * the seat that moves: told as they are, what a move left and what the next one began with would contradict each other. The
  * chance between two moves is the mean of both. Where cards are hidden, every seat judges by its own: there it is the
- * mean of what all seats think, each followed from its last decision to its next one.
+ * mean of what all seats think, each followed from its last decision to its next one. A mistake lowers the curve by what is
+ * told that it cost.
  */
 export function joinedChances(report: Report, length: number): Rest[] {
   const moments = momentsOf(report);
   const isHidden = report.players.some(({ unknown }) => unknown !== 0);
   const seats = report.players.map((_, seat) => seat);
-  return moments.map(({ findings, ...moment }, at) => {
+  const rests = moments.map(({ findings, luck: _, ...moment }, at) => {
     if (report.over && moment.to === length)
       return { ...moment, chances: report.players.map(({ result }) => result), error: 0 };
     const known = isHidden ? seats.flatMap((seat) => viewOf(moments, seat, at)) : surest(findings);
     return { ...moment, ...meanOf(known) };
   });
+  return keepFaults(
+    rests,
+    moments.map(({ luck }) => luck),
+  );
 }
 
 /** The moment at a line of the log; nothing where the review has not come yet. */
@@ -59,7 +67,7 @@ function momentsOf({ lines, showsLuck, players }: Report): Moment[] {
     const last = moments.at(-1)?.to === ply ? moments.pop() : undefined;
     if (line.kind === 'draw') {
       const luck = showsLuck ? line.luck : players.map(() => 0);
-      if (last) moments.push({ ...last, to: ply + 1, findings: last.findings.map((each) => lucky(each, luck)) });
+      if (last) moments.push(withDraw(last, luck));
       continue;
     }
     const { decision } = line;
@@ -67,15 +75,55 @@ function momentsOf({ lines, showsLuck, players }: Report): Moment[] {
     const best = chances.map((chance, each) => chance - effects[each]);
     const before = { seat, chances: best, error: decision.error + decision.chanceError, isExact };
     const after = { seat, chances, error: decision.chanceError, isExact };
-    moments.push({ ...(last ?? { from: ply, to: ply }), findings: [...(last?.findings ?? []), before] });
-    moments.push({ from: ply + 1, to: ply + 1, decision, findings: [after] });
+    const none = { from: ply, to: ply, luck: players.map(() => 0), findings: [] };
+    moments.push({ ...(last ?? none), findings: [...(last?.findings ?? []), before] });
+    moments.push({ ...none, from: ply + 1, to: ply + 1, decision, findings: [after] });
   }
   return moments;
 }
 
 /** What a draw brought was not foreseen by the search before it. */
-function lucky(finding: Finding, luck: readonly number[]): Finding {
-  return { ...finding, chances: finding.chances.map((chance, seat) => chance + luck[seat]) };
+function withDraw(moment: Moment, luck: readonly number[]): Moment {
+  const findings = moment.findings.map((each) => ({ ...each, chances: added(each.chances, luck) }));
+  return { ...moment, to: moment.to + 1, findings, luck: added(moment.luck, luck) };
+}
+
+function added(some: readonly number[], more: readonly number[]): number[] {
+  return some.map((value, seat) => value + more[seat]);
+}
+
+/**
+ * The searches of two neighbouring moves disagree by more than some mistakes cost. Moments with nothing but marked mistakes
+ * between them are moved together, to where they fit best what was found, and keep the steps that are told of them.
+ */
+function keepFaults(rests: readonly Rest[], luck: readonly (readonly number[])[]): Rest[] {
+  const kept = [...rests];
+  for (let first = 0, next = 1; first < rests.length; first = next++) {
+    while (isFaultBetween(rests[next - 1], rests[next])) next++;
+    if (next - first === 1) continue;
+    const run = rests.slice(first, next);
+    const columns = run[0].chances.map((_, seat) => columnOf(run, luck.slice(first, next), seat));
+    for (const [at, rest] of run.entries()) kept[first + at] = { ...rest, chances: columns.map((each) => each[at]) };
+  }
+  return kept;
+}
+
+function isFaultBetween(before: Rest, after: Rest | undefined): boolean {
+  return after?.decision?.ply === before.to && isFault(after.decision.mark);
+}
+
+/** A seat's chances in a run of moments that are so many steps apart. What is known exactly stays. */
+function columnOf(run: readonly Rest[], luck: readonly (readonly number[])[], seat: Seat): number[] {
+  const steps = [0];
+  for (let at = 1; at < run.length; at++)
+    steps.push(steps[at - 1] + (run[at].decision?.effects[seat] ?? 0) + luck[at][seat]);
+  const isExact = run.map(({ error }) => error === 0);
+  const told = run.flatMap(({ chances }, at) =>
+    isExact[at] || !isExact.includes(true) ? chances[seat] - steps[at] : [],
+  );
+  const mean = told.reduce((sum, chance) => sum + chance, 0) / told.length;
+  const start = Math.max(-Math.min(...steps), Math.min(1 - Math.max(...steps), mean));
+  return run.map(({ chances }, at) => (isExact[at] ? chances[seat] : limited(start + steps[at])));
 }
 
 /** An ending that was searched to the last needs no second opinion. */
