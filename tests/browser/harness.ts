@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { type Browser, chromium, type Disposable, type Locator, type Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { FLAGS } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { findViolations } from './find-violations.ts';
 import { NO_PIXELS, takePicture } from './picture.ts';
 
 export interface Look {
@@ -229,55 +229,6 @@ export function axeColours(page: Page): Promise<string[]> {
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(findViolations, options);
-}
-
-/** Runs in the page. */
-async function findViolations(wanted: RunOptions): Promise<string[]> {
-  const { axe } = window as unknown as { axe: typeof axeCore };
-  // What still fades in has too little contrast for a moment. Longer animations are looked at as they are.
-  const isBrief = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime) <= 500;
-  const fading = document
-    .getAnimations()
-    .filter((animation) => animation.playState === 'running' && isBrief(animation));
-  await Promise.allSettled(fading.map(({ finished }) => finished));
-  // Else it copies the source of everything that it looks at.
-  axe.configure({ noHtml: true });
-  // Two thirds of a table are shapes without a word, a name or a role. No rule is about such a shape, yet axe would ask for
-  // the place and the style of each: a quarter of its time. It learns what there is on the page before it first waits.
-  const nodesIn = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')?.get as () => NodeListOf<ChildNode>;
-  const isTold = (attribute: string) =>
-    /^(aria-|role$|tabindex$|id$|title$|lang$|xml:lang$|accesskey$)/.test(attribute);
-  const isShape = (node: Node): boolean =>
-    node instanceof SVGElement
-      ? node.matches('g, path, rect, circle, ellipse, line, polyline, polygon, use, defs, stop') &&
-        !node.getAttributeNames().some(isTold) &&
-        [...nodesIn.call(node)].every(isShape)
-      : node.nodeType !== Node.ELEMENT_NODE && !node.nodeValue?.trim();
-  const childNodes = {
-    configurable: true,
-    get(this: SVGElement) {
-      return [...nodesIn.call(this)].filter((node) => !isShape(node));
-    },
-  };
-  Object.defineProperty(SVGElement.prototype, 'childNodes', childNodes);
-  // All that passed would travel too, megabytes on a full table; to preload is to fetch all style sheets once more.
-  const running = axe.run({ ...wanted, resultTypes: ['violations', 'incomplete'], preload: false });
-  Reflect.deleteProperty(SVGElement.prototype, 'childNodes');
-  const { violations, incomplete } = await running;
-  // Text in exactly the colour of its ground may be hidden on purpose, says axe, and leaves it to be looked at. Ours is not.
-  const unseen = incomplete
-    .map((found) => ({
-      ...found,
-      nodes: found.nodes.filter(({ any }) => any.some(({ data }) => Object(data).messageKey === 'equalRatio')),
-    }))
-    .filter(({ nodes }) => nodes.length > 0);
-  return [...violations, ...unseen].map(({ id, impact, help, nodes }) => {
-    const places = nodes.map(({ target }) => {
-      const source = document.querySelector(String(target[0]))?.outerHTML.slice(0, 160);
-      return `  ${target.join(' ')}  ${source}`;
-    });
-    return [`${id} (${impact}): ${help}`, ...places].join('\n');
-  });
 }
 
 /** Other players answer at once, so that whole matches take seconds. */
