@@ -16,7 +16,7 @@ const NAMES =
   'Boardwalk|Metro|Arboretum|Blue Lagoon|Stratopolis|Race to the Raft|Ada|Blaise|Carl|Dorothy|Emmy|Grace|JSON';
 
 /** Left alone: slots for parts of the screen, and names of keys, squares and cards: single letters. */
-const FIXED = String.raw`\{\w+\}|\b(?:${NAMES})\b|(?<![\p{L}’'])[A-Z](?![\p{L}’'])`;
+const ALONE = new RegExp(String.raw`(\{\w+\}|\b(?:${NAMES})\b|(?<![\p{L}’'])[A-Z](?![\p{L}’']))`, 'u');
 
 /** A part of the catalogue in the pseudo-language. */
 export function toPseudo<T extends object>(_part: string, english: T): T {
@@ -33,10 +33,24 @@ function convert(value: unknown, given: readonly string[]): unknown {
 
 /** What a text is told of, such as a player's name, is not its own to translate. */
 function accent(text: string, given: readonly string[]): string {
-  const kept = given.map((each) => String.raw`(?<!\p{L})${each.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\p{L})`);
-  const parts = text.split(new RegExp(`(${[...kept, FIXED].join('|')})`, 'u'));
+  const hidden = given.reduce((left, each, index) => hide(left, each, standIn(index)), text);
+  const parts = hidden.split(ALONE);
   const accented = parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[A-Za-z]/g, lengthen)));
-  return accented.join('') === text ? text : `[${accented.join('')}]`;
+  const whole = accented.join('').replace(STAND_INS, (sign) => given[sign.charCodeAt(0) - FIRST]);
+  return whole === text ? text : `[${whole}]`;
+}
+
+/** No letters, and in no text: signs for private use. */
+const FIRST = 0xe000;
+const STAND_INS = /[\uE000-\uF8FF]/g;
+const standIn = (index: number) => String.fromCharCode(FIRST + index);
+
+/** Puts a sign wherever the part is a word of its own, which no pattern of its own could find as fast. */
+function hide(text: string, part: string, sign: string): string {
+  const isLetter = (character = '') => /\p{L}/u.test(character);
+  return text.replaceAll(part, (found, at: number) =>
+    isLetter(text[at - 1]) || isLetter(text[at + part.length]) ? found : sign,
+  );
 }
 
 function lengthen(letter: string): string {
