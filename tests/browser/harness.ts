@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { RunOptions } from 'axe-core';
-import { type Browser, chromium, type Disposable, type Locator, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Disposable, type Locator, type Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { FLAGS } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
@@ -37,6 +37,7 @@ export type WatchedPage = Page & {
 interface Tab {
   readonly kind: string;
   readonly page: Page;
+  readonly devtools: CDPSession;
   /** What the Content-Security-Policy kept from the page or its workers. */
   readonly blocked: string[];
   /** What was done to the page for one test. */
@@ -79,7 +80,9 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   const { width = 1200, height = 700, reducedMotion = false, colorScheme = 'light', dice = 1 } = look;
   const tab = await takeTab(look);
   opened.push(tab);
-  await tab.page.setViewportSize({ width, height });
+  const seen = tab.page.viewportSize();
+  // Most tests take the page as the one before had it.
+  if (seen?.width !== width || seen.height !== height) await tab.page.setViewportSize({ width, height });
   await tab.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference', colorScheme });
   tab.prepared = await Promise.all([
     tab.page.addInitScript(loadDice, dice),
@@ -124,21 +127,20 @@ async function takeTab({ touch = false, offline = false, plainHttp = false }: Lo
   context.setDefaultTimeout(40_000);
   await context.addInitScript(reportBlocked, POLICY);
   await context.addInitScript(closeSpeakers);
-  return { kind, page: await context.newPage(), blocked: [], prepared: [] };
+  const page = await context.newPage();
+  return { kind, page, devtools: await context.newCDPSession(page), blocked: [], prepared: [] };
 }
 
 /** Leaves a page as a fresh profile would be: no listeners, nothing stored, the mouse out of the way. */
 async function putBack(tab: Tab): Promise<void> {
-  const { page, prepared } = tab;
+  const { page, devtools, prepared } = tab;
   await page.mouse.move(-1, -1);
   // Some tests have a server of their own.
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   page.removeAllListeners();
   await Promise.all(prepared.map((script) => script.dispose()));
-  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devtools.detach();
   idle.push(tab);
 }
 
