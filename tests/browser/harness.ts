@@ -25,6 +25,8 @@ export interface Look {
   readonly offline?: boolean;
   /** Advice takes as long as it does for people, for tests of the advice itself or of the waiting. */
   readonly patient?: boolean;
+  /** No match is reviewed: that would keep both cores busy while a test looks at other things. */
+  readonly unjudged?: boolean;
 }
 
 /** A page that remembers everything it complained about. */
@@ -87,6 +89,7 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   tab.prepared = await Promise.all([
     tab.page.addInitScript(loadDice, dice),
     ...(look.patient ? [] : [tab.page.addInitScript(thinkBriefly, BRIEFLY)]),
+    ...(look.unjudged ? [tab.page.addInitScript(dismissJudges)] : []),
   ]);
   const page = watch(tab);
   const address = new URL(path, inject('app'));
@@ -182,6 +185,16 @@ function thinkBriefly(milliseconds: number): void {
     const isQuestion = typeof message === 'object' && message !== null && 'milliseconds' in message;
     Reflect.apply(postMessage, this, [isQuestion ? { ...message, milliseconds } : message, ...more]);
   };
+}
+
+/** Runs in the page: whoever is asked to judge a match never answers. */
+function dismissJudges(): void {
+  window.Worker = new Proxy(Worker, {
+    construct: (hire, [program, options]: ConstructorParameters<typeof Worker>) =>
+      String(program).includes('judge-worker')
+        ? Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
+        : new hire(program, options),
+  });
 }
 
 /** In every complaint about the policy: ours, and what Chromium itself says about pages and workers. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openFinished, openMore, openStart, shareLink } from './study-match.ts';
+import { openMore, openStart, openUnjudged, shareLink } from './study-match.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'] as const;
 /** Two spots that are in sight after some moves. */
@@ -29,7 +29,7 @@ async function middleOf(page: Page, spot: string): Promise<[number, number]> {
 }
 
 test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mouse button', async (game) => {
-  const page = await openFinished(game, { width: 1200, height: 700 });
+  const page = await openUnjudged(game, { width: 1200, height: 700 });
   // In Arboretum it is the rival's turn then, and the player's own garden is still the large one, where one draws.
   await openAfter(page, game, 4);
   const [from, to] = SPOTS[game];
@@ -59,7 +59,7 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
 });
 
 test('drawing by keyboard alone, and the drawing opens from a copied link', async () => {
-  const page = await openFinished('metro', { width: 1200, height: 700 });
+  const page = await openUnjudged('metro', { width: 1200, height: 700 });
   await openAfter(page, 'metro', 1);
   await draw(page).focus();
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
     .poll(() => drawn.allTextContents())
     .toEqual(['Purple mark: Row 2, column 2Delete', 'Purple arrow from row 2, column 2 to row 4, column 2Delete']);
   const link = new URL(await shareLink(page)).hash;
-  const other = await open(link, { width: 360, height: 740, touch: true });
+  const other = await open(link, { width: 360, height: 740, touch: true, unjudged: true });
   await other.locator('.spots .sketch').nth(1).waitFor();
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
   await openMore(other);
@@ -90,7 +90,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
 });
 
 test('an arrow leads from one garden to another, by mouse and by keyboard, and follows the boards', async () => {
-  const page = await openFinished('arboretum', { width: 1200, height: 700 });
+  const page = await openUnjudged('arboretum', { width: 1200, height: 700 });
   await openAfter(page, 'arboretum', 8);
   await draw(page).click();
   const [x, y] = await middleOf(page, '1 C00C00');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openFinished, openMore, openStart, visit } from './study-match.ts';
+import { openMore, openStart, openUnjudged, visit } from './study-match.ts';
 
 /** Where a piece cannot be, by its number in the palette, and what is said about it. */
 const WRONG = {
@@ -123,7 +123,7 @@ test('in Race to the Raft the fire tile to place and the bag are set by hand', a
 });
 
 test('from a move of a study to the editor and back: the study is as it was left', async () => {
-  const page = await openFinished('metro');
+  const page = await openUnjudged('metro');
   await openStart(page, 'metro');
   for (let move = 0; move < 3; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
 import { type Look, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
@@ -26,33 +28,33 @@ export async function openFinished(game: string, look: Look = {}): Promise<Watch
   return page;
 }
 
-/** The study of the kept match from its start. Its review would keep both cores busy while the test looks at other things. */
+/** A page that keeps such a match and never reviews it. */
+export function openUnjudged(game: string, look: Look = {}): Promise<WatchedPage> {
+  return openFinished(game, { ...look, unjudged: true });
+}
+
+/** The study of the kept match from its start. */
 export async function openStart(page: Page, game: string): Promise<void> {
   await visit(page, `#/${game}/study/kept/0`);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Next move', exact: true }).waitFor();
 }
 
 /** The study of such a match, after its first move. */
-export async function openFirstMove(game: string, look: Look): Promise<WatchedPage> {
-  const page = await openFinished(game, look);
+export async function openFirstMove(page: Page, game: string): Promise<void> {
   await openStart(page, game);
   await page.getByRole('button', { name: 'Next move', exact: true }).click();
-  return page;
 }
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}${path}`);
 }
 
-/** Where the browser keeps the review of that match. */
-const REVIEW = 'boardwalk.review.kept';
-/** Reviews that were made already, by game: the next test finds the review as on another day. */
-const made = new Map<string, string>();
+/** Where the browser keeps the review of that match, and for good how well everybody played. */
+const REVIEW = ['boardwalk.review.kept', 'boardwalk.reviews'];
 
-/** Reviews the kept match, as on the day when it was played. */
-export async function review(page: Page, game: string): Promise<void> {
-  await visit(page, `#/${game}/study/kept`);
-  await isReviewed(page);
+/** A review that was made already, by any test: the next one finds it as on another day. */
+function madeFor(game: string): string {
+  return join(tmpdir(), `review-${game}.json`);
 }
 
 /** The review begins by itself and is whole. */
@@ -60,17 +62,24 @@ export async function isReviewed(page: Page): Promise<void> {
   await page.locator('.study-review[aria-busy=false] .study-players').waitFor();
 }
 
+/** The same, and the tests after this one need not make it again. */
+export async function isReviewedFor(page: Page, game: string): Promise<void> {
+  await isReviewed(page);
+  if (existsSync(madeFor(game))) return;
+  const found = await page.evaluate((keys) => keys.map((key) => [key, localStorage.getItem(key)]), REVIEW);
+  writeFileSync(madeFor(game), JSON.stringify(found));
+}
+
 /** Opens the study of the kept match and waits for its whole review. */
 async function reviewed(page: Page, game: string): Promise<void> {
-  const known = made.get(game);
-  if (known === undefined) await review(page, game);
-  else {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [REVIEW, known]);
-    await visit(page, `#/${game}/study/kept`);
-    await isReviewed(page);
+  if (existsSync(madeFor(game))) {
+    const known: [string, string][] = JSON.parse(readFileSync(madeFor(game), 'utf8'));
+    await page.evaluate((entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text);
+    }, known);
   }
-  const found = await page.evaluate((key) => localStorage.getItem(key), REVIEW);
-  if (found !== null) made.set(game, found);
+  await visit(page, `#/${game}/study/kept`);
+  await isReviewedFor(page, game);
 }
 
 /** A page with the whole review of such a match. */

@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
-import { confirm, isReviewed, keepFinished, review, squareOf, visit } from './study-match.ts';
+import { confirm, isReviewed, keepFinished, openReviewed, squareOf, visit } from './study-match.ts';
 
 const puzzles = readFileSync(`${root}study/puzzles/metro.jsonl`, 'utf8')
   .trim()
@@ -280,9 +280,7 @@ test('a study of a position is found again in the list of studies, and can be re
 });
 
 test('your history tells results by level, accuracy over time and puzzles', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await keepFinished(page, 'metro');
-  await review(page, 'metro');
+  const page = await openReviewed('metro');
   await visit(page, '#/history');
   await page.getByRole('heading', { name: 'Metro' }).first().waitFor();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });

@@ -5,11 +5,14 @@ import { axe, findOverflow, open, openStill, tabTo, type WatchedPage } from './h
 import {
   confirm,
   isReviewed,
+  isReviewedFor,
   keepFinished,
   openFinished,
   openFirstMove,
   openMore,
   openReviewed,
+  openStart,
+  openUnjudged,
   shareLink,
   squareOf,
   visit,
@@ -26,7 +29,7 @@ test.each(SIZES)(
     const page = await openFinished('metro', size);
     await visit(page, '#/metro/match/kept');
     await page.getByRole('link', { name: 'Review this match' }).click();
-    await isReviewed(page);
+    await isReviewedFor(page, 'metro');
     await page.getByRole('heading', { name: 'What decided the match' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
@@ -66,7 +69,7 @@ test('a review can be stopped, goes on, and is still there another day', async (
   await page.getByRole('radio', { name: 'Quick' }).check();
   // What was stopped is no longer at work, either.
   await page.getByText(/Stopped at/).waitFor({ state: 'detached' });
-  await isReviewed(page);
+  await isReviewedFor(page, 'arboretum');
   await page.reload();
   await isReviewed(page);
   await expect.poll(() => page.getByRole('radio', { name: 'Quick' }).isChecked()).toBe(true);
@@ -166,7 +169,10 @@ test('the keys walk through the match, and a mark beside a move says in words wh
 test.each(SIZES)(
   'moves are tried from anywhere; variation and comment travel in a link and open elsewhere: %o',
   async (size) => {
-    const page = await openFirstMove('metro', size);
+    const page = await openFinished('metro', size);
+    await openStart(page, 'metro');
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('button', { name: 'Next move', exact: true }).click();
     await page.getByRole('button', { name: 'Try a move' }).click();
     const before = await page.locator('.metro-tile').count();
     await page.locator('.metro-square.is-open').last().click();
@@ -208,7 +214,8 @@ test.each(SIZES)(
 test.each(SIZES)(
   'what was added to a match is still there after the page was closed, until it is removed: %o',
   async (size) => {
-    const page = await openFirstMove('metro', size);
+    const page = await openUnjudged('metro', size);
+    await openFirstMove(page, 'metro');
     if (size.width < 1000) await openMore(page);
     await page.getByRole('button', { name: 'Comment' }).click();
     // The button leads into the field: typing goes there at once, and Done leads back.
@@ -245,7 +252,7 @@ test.each(SIZES)(
 );
 
 test('a study that is too long for a link opens from its file', async () => {
-  const page = await openFinished('metro');
+  const page = await openUnjudged('metro');
   const long = await page.evaluate((length) => {
     const { record, players } = JSON.parse(localStorage.getItem('boardwalk.match.kept') ?? '');
     // Noise, which no packing makes shorter.
@@ -275,7 +282,7 @@ test('a study that is too long for a link opens from its file', async () => {
 });
 
 test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
-  const page = await openFinished('metro');
+  const page = await openUnjudged('metro');
   await visit(page, '#/metro/study/kept/0');
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   const ideas = page.getByRole('region', { name: 'What the computer would do' }).getByRole('button');
@@ -291,7 +298,7 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
 });
 
 test('play goes on from any position against the computer', async () => {
-  const page = await openFinished('metro');
+  const page = await openUnjudged('metro');
   await visit(page, '#/metro/study/kept/20');
   await page.locator('.metro-tile').first().waitFor();
   const tiles = await page.locator('.metro-tile').count();
@@ -487,7 +494,7 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
 );
 
 test('a match with hidden cards is seen with anybody’s eyes, by keyboard', async () => {
-  const page = await openFinished('arboretum');
+  const page = await openUnjudged('arboretum');
   // At the end everything is known: every hand is open.
   await visit(page, '#/arboretum/study/kept');
   const hands = page.locator('.arboretum-open-hand');
