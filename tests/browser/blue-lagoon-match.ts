@@ -58,9 +58,11 @@ export async function keepMatch(
   const log = record.log.slice(0, lines);
   const saved = { id: 'shown', record: { ...record, log }, players, changed: 0, over: false };
   await page.evaluate((match) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(match)), saved);
-  // Another query, so that the page is loaded anew and reads what was stored.
+  // Where a table is in sight already, another query, so that the page is loaded anew and that one is gone.
   const query = `${record.settings.map}-${record.seats}-${lines}-${record.settings.short}`;
-  await page.goto(`${new URL('.', page.url()).href}?${query}#/blue-lagoon/match/shown`);
+  const [place, hash] = page.url().split('#');
+  const start = hash.includes('/match/') ? `${new URL('.', place).href}?${query}` : place;
+  await page.goto(`${start}#/blue-lagoon/match/shown`);
   await page.getByRole('grid').waitFor();
 }
 

@@ -24,7 +24,8 @@ function halfOf(game: string): object {
 async function openHalf(page: WatchedPage, game: string) {
   const match = JSON.stringify(halfOf(game));
   await page.evaluate(([id, kept]) => localStorage.setItem(`boardwalk.match.${id}`, kept), [game, match] as const);
-  await page.goto(`${new URL('.', page.url()).href}?${game}#/${game}/match/${game}`);
+  await page.goto(`${page.url().split('#')[0]}#/${game}/match/${game}`);
+  await page.locator(`.page.is-${game} .table`).waitFor({ state: 'attached' });
 }
 
 test.each([
