@@ -13,19 +13,25 @@ export const NOTHING = /^$/;
 const STEPS = { Draw: 'draw', 'Draw again': 'draw', Plant: 'plant', Discard: 'discard', end: 'end' } as const;
 type Step = (typeof STEPS)[keyof typeof STEPS];
 
-/** Opens a match that the tests keep anyway, stopped where the log first goes on with `next` after a part of it. */
+/**
+ * Opens a match that the tests keep anyway, stopped where the log first goes on with `next` after a part of it. All are
+ * people or computer players; with a rival only the first is a person.
+ */
 export async function openKept(
   page: Page,
   seats: number,
   part: number,
   next: RegExp,
-  kind: 'person' | 'bot' = 'person',
+  kind: 'person' | 'bot' | 'rival' = 'person',
 ): Promise<void> {
   const lines = readFileSync(`${root}games/arboretum/matches/random.jsonl`, 'utf8').trim().split('\n');
   const record = lines.map((line) => JSON.parse(line).record).find((each) => each.seats === seats);
   const log: string[] = record.log;
   const end = log.findIndex((text, index) => index >= log.length * part && next.test(text));
-  const players = ['Rosa', 'Ada', 'Blaise', 'Dorothy'].slice(0, seats).map((name) => ({ kind, name, level: 1 }));
+  const players = ['Rosa', 'Ada', 'Blaise', 'Dorothy'].slice(0, seats).map((name, seat) => {
+    const isBot = kind === 'bot' || (kind === 'rival' && seat > 0);
+    return { kind: isBot ? 'bot' : 'person', name, level: 1 };
+  });
   const id = `kept-${seats}-${part}`;
   const saved = {
     ...{ id, players, changed: 0, over: false },
@@ -34,7 +40,7 @@ export async function openKept(
   await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), saved);
   await page.goto(`${page.url().split('#')[0]}#/arboretum/match/${id}`);
   await page.waitForFunction((name) => location.hash.includes(name), id);
-  if (kind === 'person') await nextStep(page);
+  if (kind !== 'bot') await nextStep(page);
 }
 
 /** Waits until a person may act, lifting the curtain when the screen changes hands; the step, or the end. */

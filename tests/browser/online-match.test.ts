@@ -14,8 +14,8 @@ const PHONE: Look = { width: 360, height: 740, touch: true };
  */
 const GAMES: readonly [game: string, by: string, look: Look, begun: number][] = [
   ['metro', 'mouse', {}, 0.85],
-  ['stratopolis', 'keyboard', {}, 0],
-  ['blue-lagoon', 'finger', PHONE, 0.92],
+  ['stratopolis', 'keyboard', {}, 0.7],
+  ['blue-lagoon', 'finger', PHONE, 0.96],
   ['arboretum', 'mouse', {}, 0.88],
   ['race-to-the-raft', 'mouse', {}, 0],
 ];

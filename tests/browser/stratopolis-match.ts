@@ -97,13 +97,13 @@ export async function choose(page: Page, view: 'above' | 'depth'): Promise<void>
   await page.evaluate((chosen) => localStorage.setItem('boardwalk.stratopolis.view', chosen), view);
 }
 
-/** Opens a match between two people that has been played so far, from above. */
-export async function resume(page: Page, { settings, log }: Played): Promise<void> {
+/** Opens a match between two people or computer players that has been played so far, from above. */
+export async function resume(page: Page, { settings, log }: Played, kind: 'person' | 'bot' = 'person'): Promise<void> {
   await choose(page, 'above');
   await page.evaluate((saved) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(saved)), {
     id: 'shown',
     record: { game: 'stratopolis', rulesVersion: 1, seats: 2, settings, log },
-    players: ['Rosa', 'Ada'].map((name) => ({ kind: 'person', name })),
+    players: ['Rosa', 'Ada'].map((name) => ({ kind, name, level: 1 })),
     changed: 0,
     over: false,
   });

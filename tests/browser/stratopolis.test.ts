@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, START, setUp, tabTo } from './harness.ts';
 import {
+  before,
   choose,
   expectFits,
+  GOLDEN,
   OPEN,
   openGolden,
+  resume,
   SIZES,
   someoneActs,
   TURNABLE,
@@ -14,7 +17,7 @@ import {
   walkToOpenSquare,
 } from './stratopolis-match.ts';
 
-test('two people play a whole match with the mouse; undo, redo and reload lose nothing', async () => {
+test('two people play a match with the mouse; undo, redo and reload lose nothing', async () => {
   const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
   await choose(page, 'above');
   await setUp(page, 'Stratopolis', ['person', 'person']);
@@ -28,6 +31,11 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
       await someoneActs(page);
       await expect.poll(() => tilesLaid(page)).toBe(12);
     }
+    // The first tiles and the last ones; the match by key is whole.
+    if (turn === 15) {
+      await resume(page, before(GOLDEN[0], 10));
+      await waitForTiles(page, 30);
+    }
     if (turn % 5 === 4) await page.keyboard.press('r');
     await page
       .locator(OPEN)
@@ -38,7 +46,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
   const ending = await openDetails(page);
   await expect
     .poll(() => ending.locator('.stratopolis-steps li').first().textContent())
-    .toMatch(/Green: largest region \d+ squares? × height \d+ = \d+\./);
+    .toMatch(/Green · Rosa: largest region \d+ squares? × height \d+ = \d+\./);
   await expect.poll(() => page.locator('.log li').count()).toBe(40);
   await expect
     .poll(() => page.locator('.log li').last().textContent())
@@ -87,6 +95,9 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   await square.tap();
   await square.tap();
   await waitForTiles(page, 2);
+  // The rest of a match, to its ending.
+  await resume(page, before(GOLDEN[0], 8));
+  await waitForTiles(page, 32);
   for (let turn = 1; await someoneActs(page); turn++) {
     await page
       .locator(OPEN)
@@ -199,7 +210,7 @@ test('a finger drags the tile, which is held above it, and is asked before it is
 test('two computer players play to the end', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true, colorScheme: 'dark' });
   await hurry(page);
-  await setUp(page, 'Stratopolis', ['bot', 'bot']);
+  await resume(page, before(GOLDEN[0], 16), 'bot');
   const details = await openDetails(page);
   await expect.poll(() => details.locator('.stratopolis-steps li').count()).toBeGreaterThanOrEqual(3);
   expect(await axe(page)).toEqual([]);
