@@ -321,7 +321,7 @@ export async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<
 }
 
 /** Anything that is cut off, sticks out of the window or makes the page scroll; `whole` must lie in the window. */
-export async function findOverflow(page: Page, whole = '.table-board svg'): Promise<string[]> {
+export async function findOverflow(page: Page, whole = '.table-board svg:not(svg svg)'): Promise<string[]> {
   return page.evaluate((selector) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     const isFixed = document.querySelector('.is-fixed') !== null;

@@ -25,10 +25,12 @@ test('the rules open where they explain the rule that a refusal names', async ()
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'See the rule' }).click();
-  await page.locator('#placing.is-wanted').waitFor();
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('How to play Metro');
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('#placing.is-wanted').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
+  await sheet.getByRole('link', { name: 'Open as a page' }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('How to play Metro');
   await page.getByRole('link', { name: 'Back to your match' }).press('Enter');
   // The focus is at the table, although what opened it is gone.
   await page.locator('.prompt:focus').waitFor();
@@ -258,6 +260,7 @@ test('whoever looks up a rule during a lesson comes back to the same step, and a
   await page.locator('.prompt:focus').waitFor();
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'See the rule' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open as a page' }).click();
   const back = page.getByRole('link', { name: 'Back to the lesson' });
   await back.waitFor();
   // One way to the lesson is enough.

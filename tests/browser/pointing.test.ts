@@ -178,6 +178,6 @@ test.each(REFUSING)('F17: the rule link of a refusal can be reached in $title, b
   await expect.poll(() => preview.textContent()).toBe(words);
   await tabTo(page, '.preview a');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.url()).toContain('/rules');
+  await page.getByRole('dialog').locator('.rules-book .is-wanted').waitFor();
   page.expectClean();
 });

@@ -98,7 +98,7 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   await page.mouse.move(link.x, link.y, { steps: 25 });
   await expect.poll(() => preview.textContent()).toMatch(/See the rule$/);
   await page.mouse.click(link.x, link.y);
-  await expect.poll(() => page.url()).toContain('/rules');
+  await page.getByRole('dialog').locator('.rules-book .is-wanted').waitFor();
   page.expectClean();
 });
 
