@@ -129,10 +129,15 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await clickTab(page, 'Table');
   expect(await pointsIn('.study-standing')).toEqual(await pointsIn('.study-facts .scores'));
   await clickTab(page, 'Moves');
-  // The computer's ideas are for what was played, and so is the board beside them.
+  await told.filter({ hasText: 'The better move is on the board.' }).waitFor();
+  // Who asks, tries or plays on does so on the board that is seen: the better move becomes a variation.
+  const stood = await page.locator('.study-standing').textContent();
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
-  await expect.poll(() => tileAt('past')).toBe(true);
+  await page.locator('.study-in-variation').waitFor();
+  expect(await page.locator('.study-standing b').allTextContents()).toEqual(stood?.match(/\d+/g));
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
+  await page.getByRole('button', { name: 'Back to the match' }).click();
+  await page.keyboard.press('ArrowRight');
   await verdict.getByRole('button', { name: 'Hide it' }).click();
   await verdict.getByRole('button', { name: 'Show it' }).waitFor();
   expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([

@@ -1,6 +1,7 @@
 import type { Move, Position } from '../../core/game.ts';
+import { dice } from '../session/dice.ts';
 import { isMistake } from '../study/chances.ts';
-import { decisionOf } from '../study/study-tree.ts';
+import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
 import { type Desk, verdictOn } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
@@ -12,17 +13,31 @@ import type { Opinion } from './use-opinion.ts';
 export function betterShown(
   desk: Desk,
   opinion: Opinion,
-): { readonly before: Position; readonly move: Move } | undefined {
+): { readonly before: StudyNode; readonly move: Move } | undefined {
   if (!desk.isBetterShown || opinion.kind !== 'none') return undefined;
-  const before = decisionOf(desk.at)?.parent?.position;
+  const before = decisionOf(desk.at)?.parent;
   const verdict = verdictOn(desk, desk.at);
   if (!before || !verdict || !isMistake(verdict)) return undefined;
-  const best = desk.room.game.parseMove(before, verdict.best);
+  const best = desk.room.game.parseMove(before.position, verdict.best);
   return best.ok ? { before, move: best.value } : undefined;
 }
 
 /** The position with that move. */
 export function betterInstead(desk: Desk, opinion: Opinion): Position | undefined {
   const better = betterShown(desk, opinion);
-  return better && after(better.before, better.move);
+  return better && after(better.before.position, better.move);
+}
+
+/**
+ * Goes to the board that is seen before somebody tries a move there, asks about it or plays on: the better move becomes a
+ * variation. Returns the place.
+ */
+export function goToShown(desk: Desk, opinion: Opinion): StudyNode {
+  const { tree } = desk;
+  const better = betterShown(desk, opinion);
+  if (better) {
+    tree.go(better.before);
+    tree.play(better.move, dice);
+  }
+  return tree.at;
 }

@@ -24,7 +24,16 @@ const USUAL_LEVEL = 4;
  * A new match from the position that is shown, against computer players. What was never played has no match to go on with:
  * there they answer in the study itself.
  */
-export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face: (rivals: Rivals) => void }) {
+export function StudyPlayOn({
+  desk,
+  face,
+  leave,
+}: {
+  readonly desk: Desk;
+  readonly face: (rivals: Rivals) => void;
+  /** Returns the place to go on from. */
+  readonly leave: () => StudyNode;
+}) {
   const { at, names, room, study } = desk;
   const [, go] = useLocation();
   const [isOpen, open] = useState(false);
@@ -37,7 +46,7 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
     open(false);
     if (hides) {
       awaitRivals({ seat, level });
-      const position = room.game.format(at.position.imagine(dice));
+      const position = room.game.format(leave().position.imagine(dice));
       return go(await studyLink(room.game.id, JSON.stringify({ position, players: study.players })));
     }
     if (!study.record) return face({ seat, level });
@@ -48,7 +57,7 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
         ...(each === seat ? { kind: 'person' } : { kind: 'bot', level }),
       }),
     );
-    const record = study.record && { ...study.record, log: logTo(at) };
+    const record = study.record && { ...study.record, log: logTo(leave()) };
     const id = record && keepRecord(here, room, record satisfies MatchRecord, seated);
     if (id?.ok) go(paths.match(room.game.id, id.value));
   };

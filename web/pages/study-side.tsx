@@ -8,6 +8,7 @@ import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { countedIn } from '../counted.ts';
 import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
+import { betterInstead } from './better-move.ts';
 import { Stepper } from './stepper.tsx';
 import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
@@ -56,7 +57,11 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   const told = decided && tellNode(desk, decided);
   const number = numberAt(desk, stops[stops.length - 1]);
   const start = number === 0 ? texts.onlyPosition : texts.start;
-  const say = (words: string) => (decided ? texts.did(desk.names[decided.turn], words) : start);
+  const isBetter = betterInstead(desk, opinion) !== undefined;
+  const say = (words: string) => {
+    if (isBetter) return texts.betterOnBoard;
+    return decided ? texts.did(desk.names[decided.turn], words) : start;
+  };
   const notes = (
     <>
       <button

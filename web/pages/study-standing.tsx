@@ -1,4 +1,6 @@
 import { texts } from '#texts/web/study.ts';
+import type { Position } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
 import { Picture } from '../../kit/picture.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { hasUnknown } from '../study/unknown-part.ts';
@@ -13,8 +15,9 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
   if (room.about.together) return null;
   // What hidden cards decide is a range in the game's own table: one number would be a guess.
   const isSecret = room.about.secretScores && hasUnknown(room, at.position);
-  const points = isSecret ? [] : pointsBy(room)(betterInstead(desk, opinion) ?? at.position);
-  const { turn } = at.position;
+  const position = betterInstead(desk, opinion) ?? at.position;
+  const points = isSecret ? [] : pointsBy(room)(position);
+  const { turn } = position;
   return (
     <ul class="study-standing" aria-label={texts.standing}>
       {names.map((name, seat) => (
@@ -24,7 +27,7 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
           style={{ background: `var(--tint-${seat})`, borderColor: seat === turn ? `var(--seat-${seat})` : undefined }}
         >
           <SeatBadge seat={seat} /> {texts.seatName(name)} {!isSecret && <b>{points[seat]}</b>}
-          {seat === turn && <Held desk={desk} />}
+          {seat === turn && <Held {...{ room, position }} />}
           {seat === turn && <span class="fine">{texts.toMove}</span>}
         </li>
       ))}
@@ -32,8 +35,8 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
   );
 }
 
-function Held({ desk: { room, at } }: { readonly desk: Desk }) {
-  const held = room.heldNow?.(at.position);
+function Held({ room, position }: { readonly room: Room; readonly position: Position }) {
+  const held = room.heldNow?.(position);
   if (!held) return null;
   return (
     // So that a key or a finger enlarges it, as pointing does.

@@ -18,10 +18,10 @@ import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
 import { takeRivals } from './awaited-rivals.ts';
-import { betterInstead, betterShown } from './better-move.ts';
+import { betterInstead, betterShown, goToShown } from './better-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
-import { returnToStudy } from './left-study.ts';
+import { leaveStudy, returnToStudy } from './left-study.ts';
 import { RemovedBar } from './removed-bar.tsx';
 import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
@@ -71,14 +71,23 @@ export function StudyTable({
   const { mode, setMode, rivals, from, look, face, learn } = useModes();
   // Kept here, because what is beside the board goes while somebody tries moves.
   const [tab, setTab] = useState<Tab>(() => firstTab(study));
-  const [asks, setAsks] = useAsks(study.tree);
+  const [asks, turnAsks] = useAsks(study.tree);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
   useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
   const [lit, light] = useState<Move>();
+  const setAsks = (now: boolean) => {
+    if (now) goToShown(desk, opinion);
+    turnAsks(now);
+  };
+  const leave = () => {
+    const at = goToShown(desk, opinion);
+    leaveStudy(at, asks);
+    return at;
+  };
   const isNarrow = useMedia(NARROW);
   const narrow = isNarrow && {
     opinion: <OpinionButton {...{ desk, asks, setAsks }} />,
-    more: (inside: ComponentChildren) => <NarrowTools {...{ desk, asks, face }}>{inside}</NarrowTools>,
+    more: (inside: ComponentChildren) => <NarrowTools {...{ desk, asks, face, leave }}>{inside}</NarrowTools>,
   };
   // Whose chances the review shows stays as it was chosen.
   const learner = desk.decisions.get(from ?? -1)?.seat ?? desk.seat;
@@ -93,7 +102,7 @@ export function StudyTable({
       actions={
         (mode === 'look' || mode === 'draw') && (
           <span class="study-bar-tools">
-            {isNarrow ? <BackToMatch desk={desk} isShort /> : <StudyTools {...{ desk, asks, setAsks, face }} />}
+            {isNarrow ? <BackToMatch desk={desk} isShort /> : <StudyTools {...{ desk, asks, setAsks, face, leave }} />}
           </span>
         )
       }
@@ -109,7 +118,10 @@ export function StudyTable({
             <StudySide
               {...{ desk, opinion, drawing, tab, setTab, light, learn }}
               narrow={narrow || undefined}
-              tryMove={() => setMode('try')}
+              tryMove={() => {
+                goToShown(desk, opinion);
+                setMode('try');
+              }}
               draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}
             />
           )}

@@ -5,6 +5,7 @@ import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
 import { formatStudy } from '../study/study-text.ts';
+import type { StudyNode } from '../study/study-tree.ts';
 import { hasUnknown } from '../study/unknown-part.ts';
 import { CopyLink } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -18,18 +19,20 @@ interface ToolsProps {
   readonly desk: Desk;
   /** Computer players are to answer here. */
   readonly face: (rivals: Rivals) => void;
+  /** Goes to the board that is seen, and remembers the place for the way back. */
+  readonly leave: () => StudyNode;
   readonly asks: boolean;
   readonly setAsks: (asks: boolean) => void;
 }
 
 /** In the bar of a wide window: whose eyes, the computer's opinion, playing on, and behind one button the rest. */
-export function StudyTools({ desk, asks, setAsks, face }: ToolsProps) {
+export function StudyTools({ desk, asks, setAsks, face, leave }: ToolsProps) {
   return (
     <>
       <BackToMatch desk={desk} />
       <EyesChoice desk={desk} />
       <OpinionButton {...{ desk, asks, setAsks }} />
-      <PlayOn {...{ desk, face }} />
+      <PlayOn {...{ desk, face, leave }} />
       <StudyMore>
         <FileTools {...{ desk, asks }} />
       </StudyMore>
@@ -42,19 +45,20 @@ export function NarrowTools({
   desk,
   asks,
   face,
+  leave,
   children,
-}: Pick<ToolsProps, 'desk' | 'asks' | 'face'> & { readonly children: ComponentChildren }) {
+}: Pick<ToolsProps, 'desk' | 'asks' | 'face' | 'leave'> & { readonly children: ComponentChildren }) {
   return (
     <StudyMore>
       {children}
       <EyesChoice desk={desk} />
-      <PlayOn {...{ desk, face }} />
+      <PlayOn {...{ desk, face, leave }} />
       <FileTools {...{ desk, asks }} />
     </StudyMore>
   );
 }
 
-export function OpinionButton({ desk, asks, setAsks }: Omit<ToolsProps, 'face'>) {
+export function OpinionButton({ desk, asks, setAsks }: Omit<ToolsProps, 'face' | 'leave'>) {
   if (!desk.study.mayAsk) return null;
   return (
     <button type="button" aria-pressed={asks} onClick={() => setAsks(!asks)}>
@@ -63,9 +67,9 @@ export function OpinionButton({ desk, asks, setAsks }: Omit<ToolsProps, 'face'>)
   );
 }
 
-function PlayOn({ desk, face }: Pick<ToolsProps, 'desk' | 'face'>) {
+function PlayOn({ desk, face, leave }: Pick<ToolsProps, 'desk' | 'face' | 'leave'>) {
   const { study, names } = desk;
-  return (study.record || names.length > 1) && study.mayAsk ? <StudyPlayOn {...{ desk, face }} /> : null;
+  return (study.record || names.length > 1) && study.mayAsk ? <StudyPlayOn {...{ desk, face, leave }} /> : null;
 }
 
 function FileTools({ desk, asks }: Pick<ToolsProps, 'desk' | 'asks'>) {

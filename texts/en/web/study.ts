@@ -177,6 +177,8 @@ export const texts = inLanguage('web/study', {
   learn: 'Find a better move',
   showBetter: 'Show it',
   hideBetter: 'Hide it',
+  /** While it is shown, instead of what was played. */
+  betterOnBoard: 'The better move is on the board.',
   next: 'Next mistake',
   previous: 'Previous mistake',
 });
