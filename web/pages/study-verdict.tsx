@@ -5,7 +5,7 @@ import { OVER, type Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { isMistake, lossTold } from '../study/chances.ts';
+import { bothTold, isMistake, lossTold } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
@@ -93,9 +93,8 @@ function Better({
   const best = room.game.parseMove(view, verdict.best);
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
   const advice = best.ok ? adviceOf(room, view, best.value, names) : undefined;
-  const { seat, error, ply } = verdict;
-  // In whole per cents, like the loss that is told: the two bars are as far apart as the words say.
-  const chance = asTold(restAt(rests, ply + 1)?.chances[seat] ?? verdict.chances[seat]);
+  const { error } = verdict;
+  const { chance, loss } = bothTold(rests, verdict);
   return (
     <>
       {advice && (
@@ -108,14 +107,10 @@ function Better({
         </p>
       )}
       {worse && <p class="fine study-worse">{texts.whyWorse(worse)}</p>}
-      <Bar kind="best" words={texts.better} chance={chance + asTold(lossTold(rests, verdict))} error={error} />
+      <Bar kind="best" words={texts.better} chance={chance + loss} error={error} />
       <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>
   );
-}
-
-function asTold(share: number): number {
-  return Math.round(100 * share) / 100;
 }
 
 /** What tells the best move from the one that was played, and what speaks against that one. */

@@ -2,16 +2,16 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Decision } from '../../study/decision.ts';
-import { lossTold } from '../study/chances.ts';
-import { restAt } from '../study/joined.ts';
+import { bothTold } from '../study/chances.ts';
 import { answersTo, type TriedMove } from '../study/retry-answers.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Desk } from './use-desk.ts';
 
 /** A mistake that is tried again: what became of the last try, and what is told of every move once it is over. */
 export function useRetry({ room, rests }: Desk, mistake: Decision, view: Position, tell: (isRight: boolean) => void) {
-  const { seat, ply, best, played } = mistake;
-  const loss = lossTold(rests, mistake);
+  const { best, played } = mistake;
+  // What the review says of the moment, as everywhere else.
+  const { chance, loss } = bothTold(rests, mistake);
   const [tries, setTries] = useState<readonly TriedMove[]>([]);
   const know = (text: string) => {
     if (text === best) return { isRight: true, loss: 0 };
@@ -22,11 +22,9 @@ export function useRetry({ room, rests }: Desk, mistake: Decision, view: Positio
     if (move !== undefined) setTries([...tries, { move: room.game.formatMove(view, move), isRight, loss: lost }]);
   };
   const { attempt, ...acts } = useAttempt(room, view, know, note);
-  // What the review says of the moment, as everywhere else.
-  const chance = restAt(rests, ply + 1)?.chances[seat] ?? mistake.chances[seat];
   const rows = useMemo(
-    () => answersTo(mistake, chance, tries).filter(({ move }) => room.game.parseMove(view, move).ok),
-    [mistake, chance, tries, room, view],
+    () => answersTo({ best, played, loss }, chance, tries).filter(({ move }) => room.game.parseMove(view, move).ok),
+    [best, played, loss, chance, tries, room, view],
   );
   const told = useMemo(() => rows.map(({ move }) => must(room.game.parseMove(view, move))), [rows, room, view]);
   const others = useMemo(() => told.filter((_, at) => !rows[at].isRight), [told, rows]);

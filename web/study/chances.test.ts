@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../study/decision.ts';
-import { changeTold, lossTold, mistakeBeside } from './chances.ts';
+import { bothTold, changeTold, lossTold, mistakeBeside } from './chances.ts';
 import type { Rest } from './joined.ts';
 
 test('the mistakes beside a line of the log are the next and the last one, never that of the line itself', () => {
@@ -19,4 +19,11 @@ test('no move is told to have cost more than the chance after it leaves room for
   const slip = { ...blunder, loss: 0.2, effects: [-0.2, 0.2] } as Decision;
   expect([lossTold(rests, slip), changeTold(rests, slip, 0)]).toEqual([0.2, -0.2]);
   expect([lossTold([], blunder), changeTold([], blunder, 0)]).toEqual([0.95, -0.95]);
+});
+
+test('a mistake is told with the same numbers in its review and in its exercise', () => {
+  const rests: readonly Rest[] = [{ from: 5, to: 6, chances: [0.304, 0.696], error: 0.02 }];
+  const mistake = { ply: 4, seat: 0, loss: 0.124, chances: [0.3, 0.7] } as unknown as Decision;
+  expect(bothTold(rests, mistake)).toEqual({ chance: 0.3, loss: 0.12 });
+  expect(bothTold([], mistake)).toEqual({ chance: 0.3, loss: 0.12 });
 });

@@ -101,3 +101,20 @@ export function lossTold(rests: readonly Rest[], { ply, seat, loss }: Decision):
   const after = restAt(rests, ply + 1)?.chances[seat] ?? 0;
   return Math.min(loss, 1 - after);
 }
+
+/**
+ * The chance after a mistake and what it gave away, in whole per cents as they are told: wherever both are shown, the better
+ * move is as far ahead as the words say.
+ */
+export function bothTold(
+  rests: readonly Rest[],
+  decision: Decision,
+): { readonly chance: number; readonly loss: number } {
+  const { ply, seat, chances } = decision;
+  const chance = restAt(rests, ply + 1)?.chances[seat] ?? chances[seat];
+  return { chance: asTold(chance), loss: asTold(lossTold(rests, decision)) };
+}
+
+function asTold(share: number): number {
+  return Math.round(100 * share) / 100;
+}
