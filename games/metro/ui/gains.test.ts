@@ -57,7 +57,7 @@ describe('what a move gains, in words', () => {
 
   it('M7: an own line that ends while it is short speaks against the move that ends it', () => {
     expect(explainLast(['+aaaa', 'aaaa72', '+aaaa', 'aaaa03', '+dddd', 'dddd62'])).toMatchObject([
-      { words: 'ends your line from station 19 for 3 points', isRisk: false },
+      { words: 'ends your line 19 for 3 points', isRisk: false },
       { words: 'line 19 can no longer grow', isRisk: true, worth: undefined },
     ]);
   });
@@ -89,7 +89,7 @@ describe('what a move gains, in words', () => {
 
   it('M7: a rival’s line may be worth ending, because it would have run on or because the points can be spared', () => {
     expect(explainPuzzle('60-108')[0].words).toMatch(
-      /^ends Ada’s line from station 21 at 8 points; another tile could have let it run on for \d+ or more$/,
+      /^ends Ada’s line 21 at 8 points; another tile could have let it run on for \d+ or more$/,
     );
     expect(explainPuzzle('1698-126')[0].words).toBe('you can spare the points: you still lead 83–82');
   });

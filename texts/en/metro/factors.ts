@@ -4,7 +4,7 @@ import { count } from '../grammar.ts';
 /** What wins in Metro. */
 export const texts = inLanguage('metro/factors', {
   centre: { title: 'Lines to the centre', say: 'They count double.' },
-  longest: { title: 'Your longest line, in tiles', say: 'One point a tile, as long as somebody lets it grow.' },
+  longest: { title: 'Your longest line, in tiles', say: 'One point for each tile.' },
   stubs: { title: 'Lines of three tiles or fewer', say: 'Lines that somebody ended early.' },
   drawn: { title: 'Extra tiles you drew', say: 'Instead of the tile in your hand, you played one you had not seen.' },
   first: {

@@ -33,8 +33,8 @@ const nameEnds = (lines: readonly Ended[]) =>
 export const texts = inLanguage('metro/gains', {
   finishesOwn: (stations: readonly number[], won: number) =>
     plural(stations.length, {
-      one: `ends your line from station ${stations[0]} for ${points(won)}`,
-      other: `ends your lines from stations ${listOf(stations.map(String))} for ${points(won)}`,
+      one: `ends your line ${stations[0]} for ${points(won)}`,
+      other: `ends your lines ${listOf(stations.map(String))} for ${points(won)}`,
     }),
   /** `station` is that of the line, where there is only one; `isStart` where these are its first tiles. */
   extendsOwn: (lines: number, tiles: number, station: number, isStart: boolean) =>
@@ -65,15 +65,15 @@ export const texts = inLanguage('metro/gains', {
     }),
   /** The line is finished; one tile could have made more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
-    `ends ${owner}’s line from station ${station} at ${points(won)}; one tile could have made it ${could}`,
+    `ends ${owner}’s line ${station} at ${points(won)}; one tile could have made it ${could}`,
   /** The line is finished; with another tile it would still run, and score more in the end. */
   stops: (owner: string, won: number, least: number, station: number) =>
-    `ends ${owner}’s line from station ${station} at ${points(won)}; another tile could have let it run on for ${least} or more`,
+    `ends ${owner}’s line ${station} at ${points(won)}; another tile could have let it run on for ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
-  waits: 'touches no line, so yours can wait for a better tile',
+  waits: 'touches no line, so your lines can wait for a better tile',
   halts: (owner: string, station: number) => `keeps ${owner}’s line ${station} from growing longer`,
   /** `tiles` and `station` are those of the mover's longest open line. */
   leavesOpen: ({ open, tiles, station }: { open: number; tiles: number; station: number }) => {
@@ -91,8 +91,7 @@ export const texts = inLanguage('metro/gains', {
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
     `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : rival}`,
-  saves: (won: number, station: number) =>
-    `saves the tile that can end your line from station ${station} for ${points(won)}`,
+  saves: (won: number, station: number) => `saves the tile that can end your line ${station} for ${points(won)}`,
   canWait: (won: number, station: number) =>
     `this tile can wait: it would end your line ${station} for just ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
