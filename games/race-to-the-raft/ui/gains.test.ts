@@ -21,7 +21,7 @@ const explainAny = explainMove as Room['explainMove'];
 
 describe('what a move gains', () => {
   it('says how many squares a card saves a cat, and what it costs another', () => {
-    expect(gains(line('play'), 'Af0506N')).toEqual(['the red cat needs 3 fewer squares (1 left)']);
+    expect(gains(line('play'), 'Af0506N')).toEqual(['the red cat needs 1 square instead of 4']);
     const striped = BOARD.replace('bbbbbbbbb/rRrrrrrrr/rrrrrrrrr', 'bbbbbbbbb/rRrrrrrbr/rrrrrrrbr');
     expect(gains(line('play', striped), 'Af0306N')).toContain('the blue cat needs 2 more squares');
   });
@@ -71,6 +71,6 @@ describe('what a move gains', () => {
   });
   it('tells cats of one colour apart by where they are', () => {
     const twins = BOARD.replace('rrrrrrrrr/ggggggggg', 'Rrrrrrrrr/ggggggggg');
-    expect(gains(line('play', twins), 'Af0506N')).toContain('the right red cat needs 3 fewer squares (1 left)');
+    expect(gains(line('play', twins), 'Af0506N')).toContain('the right red cat needs 1 square instead of 4');
   });
 });

@@ -2,15 +2,15 @@ import { inLanguage } from '../../language.ts';
 import { count, listOf, plural } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
-const squares = (number: number, than: string) => count(number, { one: `${than} square`, other: `${than} squares` });
-
 export const texts = inLanguage('race-to-the-raft/gains', {
   wins: 'brings the last cat aboard and wins',
   loses: 'loses the game',
   aboard: (left: number) => `safe from the fire for good; ${count(left, { one: 'cat', other: 'cats' })} to go`,
   opens: (cat: string) => `opens a path to the raft for ${cat}`,
-  shortens: (cat: string, saved: number, left: number) => `${cat} needs ${squares(saved, 'fewer')} (${left} left)`,
-  lengthens: (cat: string, more: number) => `${cat} needs ${squares(more, 'more')}`,
+  shortens: (cat: string, saved: number, left: number) =>
+    `${cat} needs ${count(left, { one: 'square', other: 'squares' })} instead of ${left + saved}`,
+  lengthens: (cat: string, more: number) =>
+    `${cat} needs ${count(more, { one: 'more square', other: 'more squares' })}`,
   rescues: (cat: string) => `gives ${cat} a path clear of the fire`,
   threatens: (cat: string) => `lets fire come near ${cat}’s path`,
   nearer: (cat: string, steps: number) =>

@@ -1,5 +1,9 @@
 import { inLanguage } from '../../language.ts';
-import { listOf } from '../grammar.ts';
+import { listOf, plural } from '../grammar.ts';
+
+/** Said to be cards: “By” alone would be read as a word. */
+const cardsOf = (cards: readonly string[]) =>
+  `${plural(cards.length, { one: 'card', other: 'cards' })} ${listOf(cards)}`;
 
 /** What others did, beside the marks on the island; after the player's name. */
 export const texts = inLanguage('race-to-the-raft/news', {
@@ -10,7 +14,7 @@ export const texts = inLanguage('race-to-the-raft/news', {
   /** Suggested walks, with the cards that pay for them: to play one is to discard those. */
   ideas: {
     walk: (cat: string, square: string, cards: readonly string[]) =>
-      `Move ${cat} to ${square}, discarding ${listOf(cards)}`,
-    aboard: (cat: string, cards: readonly string[]) => `Bring ${cat} aboard, discarding ${listOf(cards)}`,
+      `Move ${cat} to ${square}, discarding ${cardsOf(cards)}`,
+    aboard: (cat: string, cards: readonly string[]) => `Bring ${cat} aboard, discarding ${cardsOf(cards)}`,
   },
 });
