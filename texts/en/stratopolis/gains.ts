@@ -47,7 +47,7 @@ export const texts = inLanguage('stratopolis/gains', {
       : `protects your region: one tile could take ${was}, now at most ${is}`,
   /** What a tile of the rival's pile adds on average. */
   holdsBack: (rival: string, is: number, was: number) =>
-    `slows ${rival} down: later tiles worth about ${signed(is)} instead of ${signed(was)}`,
+    `makes ${rival}’s next tile worth about ${signed(is)} instead of ${signed(was)}`,
   /** The most that the mover's next tile can take from the rival. */
   threatens: (rival: string, is: number, was: number) =>
     `threatens ${rival}’s region: your next tile could take ${is}${was === 0 ? '' : ` instead of ${was}`}`,
