@@ -77,7 +77,8 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     const [best, own] = [ends.get(moves[0]), ends.get(move)];
     const sure = behind.get(move);
     const points = sure !== undefined && best && own ? shownGap(best, own, view.turn) : sure;
-    return texts.why(whyLater({ room, view, names }, move, moves[0], points) ?? texts.later);
+    const reason = whyLater({ room, view, names }, move, moves[0], points);
+    return reason && texts.why(reason);
   };
   // "Place your tile" in every row: the letters on the board tell one from the other.
   const named = moves.map((move) => room.nameIdea?.(view, move));

@@ -66,9 +66,8 @@ export const texts = inLanguage('web/puzzle', {
   played: 'In the match',
   /** Why, in the words of a hint, which begin small: below the move. */
   why: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
-  /** Below a wrong move while its reason is looked for, and where there is none that can be seen. */
+  /** Below a wrong move while its reason is looked for. */
   looking: 'Looking further ahead…',
-  later: 'the difference only shows some turns later',
   /** What tells two moves apart, as reasons are told: they begin small where no name does, and have no full stop. */
   replyRight: (who: string, points: number, others: number, isCertain: boolean) =>
     `${owner(who)} best reply brings ${points === 0 ? 'nothing' : about(points, isCertain)}; after the next best move it brings ${about(others, isCertain)}`,
@@ -77,7 +76,7 @@ export const texts = inLanguage('web/puzzle', {
   behindLater: (points: number, ahead: number) =>
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`
-      : `it brings ${inPoints(ahead)} more now, but on average it ends ${inPoints(points)} behind the best move`,
+      : `right away it’s worth ${inPoints(ahead)} more, but on average it ends ${inPoints(points)} behind the best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
   /** Over the list of those that were tried; how many of them are still to be solved. */
   history: (tried: number, missed: number) =>

@@ -36,15 +36,15 @@ export const texts = inLanguage('web/study-review', {
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
   accuracy: 'Accuracy',
-  accuracySay: '100% accuracy means the best move every time. The computer’s weakest level averages 60%.',
+  accuracySay: '100% accuracy means the best move every time. It varies a lot from match to match.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  /** Over so many moves that counted; some of them changed no chance, because the match was decided. */
+  /** Over so many decisions that counted, more than turns where some take two; some of them changed no chance, because the match was decided. */
   rate: (who: string, rate: number, moves: number, isPartlyDecided: boolean) => {
     if (rate < 0.1) return `${subject(who)} lost next to nothing.`;
-    const lost = `${rate.toFixed(1)}% (over ${moves} moves that mattered).`;
+    const lost = `${rate.toFixed(1)}% (over ${moves} decisions that mattered).`;
     return isPartlyDecided
-      ? `In an even match, ${ownerInside(who)} average move would have cost ${lost}`
-      : `${owner(who)} average move lowered the chance to win by ${lost}`;
+      ? `In a close match, ${ownerInside(who)} average decision would lower the chance to win by ${lost}`
+      : `${owner(who)} average decision lowered the chance to win by ${lost}`;
   },
   /** Of a computer player: its level is known and need not be guessed. */
   computer: (level: number) => `Computer, level ${level}`,
@@ -69,7 +69,8 @@ export const texts = inLanguage('web/study-review', {
   levelRates: (rates: readonly number[]) =>
     `Chance to win lost per move: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
   /** While the review goes on: no number yet, but how far it is. */
-  lookedAt: (moves: number, all: number) => `${moves} of ${count(all, { one: 'move', other: 'moves' })} checked`,
+  lookedAt: (moves: number, all: number) =>
+    `${moves} of ${count(all, { one: 'decision', other: 'decisions' })} checked`,
   tooFew: (counted: number, needed: number) =>
     `Only ${count(counted, { one: 'close decision', other: 'close decisions' })}: it takes ${needed} to rate accuracy.`,
   noDecisions: 'No decision made a clear difference.',
