@@ -3,7 +3,7 @@ import { texts } from '#texts/web/puzzle.ts';
 import { KeptDetails } from '../../kit/kept-details.tsx';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { paths } from '../routes.ts';
-import { missesOf, type PuzzleProgress } from '../study/puzzle-progress.ts';
+import { becameOf, missesOf, type PuzzleProgress } from '../study/puzzle-progress.ts';
 import { LinkButton } from './link-button.tsx';
 
 /** Every puzzle of a game that somebody has tried, the latest first, and the way back to those that were missed. */
@@ -24,7 +24,6 @@ export function PuzzleHistory({
   if (tried.length === 0) return null;
   const misses = missesOf(progress).filter((id) => numbers.has(id));
   const again = misses.find((id) => id !== puzzle.id);
-  const became = (id: string) => (progress.tried[id] ? 'solved' : misses.includes(id) ? 'missed' : 'mended');
   return (
     <KeptDetails name="puzzle-history" title={texts.history(tried.length, misses.length)}>
       {again !== undefined && (
@@ -38,7 +37,7 @@ export function PuzzleHistory({
             <Link href={paths.puzzle(game, id)} aria-current={id === puzzle.id ? 'page' : undefined}>
               {texts.number(numbers.get(id) ?? 0)}
             </Link>
-            <span class={`fine is-${became(id)}`}>{texts.became[became(id)]}</span>
+            <span class={`fine is-${becameOf(progress, id)}`}>{texts.became[becameOf(progress, id)]}</span>
           </li>
         ))}
       </ol>

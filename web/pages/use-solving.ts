@@ -7,7 +7,7 @@ import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
-import { helped, mend, puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import { aid, helped, mend, type PuzzleProgress, puzzleProgress, rate } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './puzzle-answers.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
@@ -32,9 +32,7 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   const [hints, setHints] = useState(0);
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
     const rated = (hints > 0 ? helped : rate)(progress, puzzle, isRight);
-    // Another try right after a miss is no proof: the wrong move is already known.
-    const isMended = isRight && hints === 0 && Object.hasOwn(before.tried, puzzle.id);
-    const next = isMended ? mend(rated, puzzle.id) : rated;
+    const next = isRight ? solved(rated, before, puzzle.id, hints > 0) : rated;
     puzzleProgress.save(about.id, next);
     setProgress(next);
     if (isRight && isDaily) puzzleProgress.solveDaily(about.id, Date.now());
@@ -49,6 +47,12 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
     acts.again();
   };
   return { progress, before, view, names, rows, told, attempt, hints, setHints, ...acts, again };
+}
+
+/** What a right answer makes of a miss. Right after one, and without a hint, it is no proof: the wrong move is already known. */
+function solved(progress: PuzzleProgress, before: PuzzleProgress, id: string, isHelped: boolean): PuzzleProgress {
+  if (isHelped) return aid(progress, id);
+  return Object.hasOwn(before.tried, id) ? mend(progress, id) : progress;
 }
 
 /** Every one once, those of the puzzle first. */

@@ -6,6 +6,8 @@ import { TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { knownOf } from './puzzle-known.ts';
 import {
+  aid,
+  becameOf,
   dailyPuzzle,
   helped,
   mend,
@@ -185,4 +187,11 @@ test('what was missed stays to be solved until it is, and a browser keeps that',
   store.save('metro', mend(mend(progress, first.id), second.id));
   expect(missesOf(store.load('metro'))).toEqual([third.id]);
   expect(store.load('metro').mended).toEqual([first.id]);
+  // With a hint it is solved, too; without one it is even better.
+  const aided = aid(aid(store.load('metro'), third.id), second.id);
+  store.save('metro', aided);
+  expect(store.load('metro').aided).toEqual([third.id]);
+  expect(missesOf(aided)).toEqual([]);
+  expect([first, second, third].map(({ id }) => becameOf(aided, id))).toEqual(['mended', 'solved', 'aided']);
+  expect(becameOf(mend(aided, third.id), third.id)).toBe('mended');
 });

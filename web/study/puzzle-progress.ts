@@ -12,10 +12,12 @@ export interface PuzzleProgress {
   readonly tried: Readonly<Record<string, boolean>>;
   /** Missed at the first try, and solved another time. */
   readonly mended: readonly string[];
+  /** Missed at the first try, and solved with a hint: found, though not alone. */
+  readonly aided: readonly string[];
 }
 
 const FIRST_RATING = 1200;
-const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {}, mended: [] };
+const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {}, mended: [], aided: [] };
 
 /** Nobody's puzzles begin below level 5: those are for somebody who starts, and each level adds as much. */
 const EASIEST = 660;
@@ -41,17 +43,31 @@ export function rate(progress: PuzzleProgress, puzzle: Puzzle, isRight: boolean)
     best: Math.max(progress.best, streak),
     tried: { ...progress.tried, [puzzle.id]: isRight },
     mended: progress.mended,
+    aided: progress.aided,
   };
 }
 
 /** After a puzzle that was missed before was solved. */
 export function mend(progress: PuzzleProgress, id: string): PuzzleProgress {
-  return missesOf(progress).includes(id) ? { ...progress, mended: [...progress.mended, id] } : progress;
+  const isNew = becameOf(progress, id) === 'missed' || becameOf(progress, id) === 'aided';
+  return isNew ? { ...progress, mended: [...progress.mended, id] } : progress;
+}
+
+/** The same with a hint. */
+export function aid(progress: PuzzleProgress, id: string): PuzzleProgress {
+  return becameOf(progress, id) === 'missed' ? { ...progress, aided: [...progress.aided, id] } : progress;
+}
+
+/** What became of a puzzle that was tried. */
+export function becameOf({ tried, mended, aided }: PuzzleProgress, id: string) {
+  if (tried[id] !== false) return 'solved';
+  if (mended.includes(id)) return 'mended';
+  return aided.includes(id) ? 'aided' : 'missed';
 }
 
 /** What is still to be solved of all that was missed, by id, the oldest first. */
-export function missesOf({ tried, mended }: PuzzleProgress): readonly string[] {
-  return Object.keys(tried).filter((id) => !tried[id] && !mended.includes(id));
+export function missesOf(progress: PuzzleProgress): readonly string[] {
+  return Object.keys(progress.tried).filter((id) => becameOf(progress, id) === 'missed');
 }
 
 /** After the first try with a hint: the puzzle is done, and says nothing of how good somebody is. */
@@ -148,13 +164,12 @@ export class PuzzleStore {
 
   load(game: string): PuzzleProgress {
     const value = parseJson(this.texts.get(KEY + game) ?? '');
-    const { rating, streak, best, tried, mended } = Object(value.ok ? value.value : undefined);
+    const { rating, streak, best, tried, mended, aided } = Object(value.ok ? value.value : undefined);
     if (![rating, streak, best].every(Number.isFinite)) return NOTHING;
     const kept = Object.entries(Object(tried)).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
-    const solved = Array.isArray(mended) ? mended.filter((id): id is string => typeof id === 'string') : [];
-    return { rating, streak, best, tried: Object.fromEntries(kept), mended: solved };
+    return { rating, streak, best, tried: Object.fromEntries(kept), mended: textsIn(mended), aided: textsIn(aided) };
   }
 
   save(game: string, progress: PuzzleProgress): void {
@@ -169,6 +184,10 @@ export class PuzzleStore {
   solveDaily(game: string, now: number): void {
     this.texts.set(DAILY_KEY + game, String(dayOf(now)));
   }
+}
+
+function textsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 }
 
 /** Puzzles of this browser. */
