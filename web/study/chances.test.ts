@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../study/decision.ts';
-import { bothTold, changeTold, lossTold, mistakeBeside } from './chances.ts';
+import { bothTold, changeTold, lossTold, mistakeAround, mistakeBeside } from './chances.ts';
 import type { Rest } from './joined.ts';
 
 test('the mistakes beside a line of the log are the next and the last one, never that of the line itself', () => {
@@ -9,6 +9,9 @@ test('the mistakes beside a line of the log are the next and the last one, never
   expect(beside(9)).toEqual([4, 15]);
   expect(beside(0)).toEqual([undefined, 4]);
   expect(beside(15)).toEqual([9, undefined]);
+  // A key goes round.
+  expect([mistakeAround(mistakes, 15, 1)?.ply, mistakeAround(mistakes, 4, -1)?.ply]).toEqual([4, 15]);
+  expect(mistakeAround([], 4, 1)).toBeUndefined();
 });
 
 test('no move is told to have cost more than the chance after it leaves room for', () => {

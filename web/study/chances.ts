@@ -76,6 +76,11 @@ export function mistakeBeside(mistakes: readonly Decision[], ply: number, way: 1
   return way > 0 ? mistakes.find((each) => each.ply > ply) : mistakes.findLast((each) => each.ply < ply);
 }
 
+/** The same, and behind the last comes the first again. */
+export function mistakeAround(mistakes: readonly Decision[], ply: number, way: 1 | -1): Decision | undefined {
+  return mistakeBeside(mistakes, ply, way) ?? mistakes.at(way > 0 ? 0 : -1);
+}
+
 /** What the draws after each move brought a seat, together: the move's number and the chance to win. */
 export function luckByMove({ lines }: Report, seat: Seat, numbers: readonly number[]): [number, number][] {
   const sums = new Map<number, number>();
