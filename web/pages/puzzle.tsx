@@ -29,6 +29,7 @@ import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { AskTable } from './study-ask.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useRoom } from './use-room.ts';
@@ -125,12 +126,15 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             </p>
             {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
             <PuzzleHistory game={about.id} {...{ puzzle, puzzles, progress }} />
-            {/* Beside the choice of games a phone's bar would have no room left for its title. */}
+            {/* Beside the choice of games a phone's bar would have no room left for its title, nor for the settings. */}
             {!isDaily && (
               <Link class="narrow-only puzzle-today" href={paths.puzzle(about.id)}>
                 {texts.today}
               </Link>
             )}
+            <p class="puzzle-settings">
+              <SettingsButton />
+            </p>
           </section>
         </AskTable>
       </div>

@@ -9,6 +9,7 @@ import type { StudyNode } from '../study/study-tree.ts';
 import { hasUnknown } from '../study/unknown-part.ts';
 import { CopyLink } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { StudyEdit } from './study-edit.tsx';
 import { StudyMore } from './study-more.tsx';
 import { StudyPlayOn } from './study-play-on.tsx';
@@ -54,6 +55,7 @@ export function NarrowTools({
       <EyesChoice desk={desk} />
       <PlayOn {...{ desk, face, leave }} />
       <FileTools {...{ desk, asks }} />
+      <SettingsButton />
     </StudyMore>
   );
 }
