@@ -1,8 +1,11 @@
 import { type Excerpt, replaceIn, type Span, sliceExcerpt, spanIn } from '../core/excerpt.ts';
 import type { Position } from '../core/game.ts';
-import type { Fault, Result } from '../core/result.ts';
+import { type Fault, quote, type Result } from '../core/result.ts';
 import { sayFault } from '../texts/say-fault.ts';
 import { Findings, lineRemark, locateFault, type Walkthrough, wordsOf } from './walkthrough.ts';
+
+/** Spaces, line breaks and the signs of a printed list may be between placements. */
+const BETWEEN = /[\s,;[\]{}()]+/g;
 
 /** How a game writes a city or a network: placements of the same length, one after the other. */
 export interface PlacementWalk<P extends Position, T> {
@@ -35,11 +38,14 @@ export function walkPlacements<P extends Position, T>(
 ): Walkthrough<P> {
   const { shape, given, most, words } = walk;
   const width = shape.length;
-  // Spaces, line breaks and the signs of a printed list may lie between placements.
-  const string = replaceIn(pasted, /[\s,;[\]{}()]+/g, '');
+  const string = replaceIn(pasted, BETWEEN, '');
   const findings = new Findings();
   const within = sliceExcerpt(string, 0, most * width);
-  const read = findings.readAsFar(within, walk.parse, (fault, text) => locateIn(fault, text, walk));
+  const parse = (text: string) => {
+    const parsed = walk.parse(text);
+    return parsed.ok ? parsed : { ...parsed, fault: asTyped(parsed.fault, pasted, string, width) };
+  };
+  const read = findings.readAsFar(within, parse, (fault, text) => locateIn(fault, text, walk));
   if (string.text.length > most * width) {
     const fault = walk.parse(string.text);
     if (!fault.ok) findings.refuse(sayFault(fault.fault), spanIn(string, most * width, string.text.length));
@@ -58,6 +64,17 @@ export function walkPlacements<P extends Position, T>(
     captions.push((laid ? words.step : words.notLaid)(index + 1, text));
   }
   return findings.shown(positions, captions);
+}
+
+/** Quotes a wrong placement with what was between its characters, to the end of its word: "hello world", not "hellow". */
+function asTyped(fault: Fault, pasted: Excerpt, string: Excerpt, width: number): Fault {
+  const [at] = locateFault(fault);
+  const chunk = string.text.slice(at, at + width);
+  const [from, to] = spanIn(string, at, at + width).map((place) => place - pasted.starts[0]);
+  if (fault.data?.text !== quote(chunk) || pasted.text.slice(from, to) === chunk) return fault;
+  const end = pasted.text.slice(to).search(BETWEEN);
+  const typed = pasted.text.slice(from, end < 0 ? undefined : to + end);
+  return { ...fault, data: { ...fault.data, text: quote(typed) } };
 }
 
 /** The first character of the faulty placement that cannot be there, or else the whole placement. */

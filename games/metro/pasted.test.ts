@@ -99,6 +99,8 @@ describe('a pasted texting an official sequence', () => {
     ['aacb01abcd00aaaa10', 1, /^Placement 2: There is no tile "abcd"/, 'abcd00'],
     ['dddd01dddd02dddd03', 2, /^Placement 3: This is copy 3 of dddd/, 'dddd03'],
     ['hello', 0, /^Placement 1/, 'h'],
+    // Quoted as it was typed.
+    ['hello world', 0, /^Placement 1: "hello world" is not/, 'h'],
   ])('F9: %j is drawn as far as it is right, and the character is named', (text, tiles, message, pointed) => {
     const { positions, fault } = readPasted(text);
     expect(positions).toHaveLength(tiles + 1);
