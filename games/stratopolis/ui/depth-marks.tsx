@@ -26,7 +26,7 @@ interface Among {
 export function frameIn(among: Among, place: Place, kind?: MarkKind) {
   const { camera, heights, size, isDrawn } = among;
   const squares = squaresIn(place);
-  const [x, y] = signAt(among, place, kind === 'chosen' && !isDrawn ? undefined : kind);
+  const [x, y] = signAt(among, place, kind);
   const [[middleX, middleY]] = roofsOf(camera, squares, heights);
   return {
     line: lineAround(camera, squares, heights),
@@ -41,16 +41,16 @@ export function isWithRoofs(kind: MarkKind | undefined): boolean {
   return kind === 'past' || kind === 'lit';
 }
 
-function signAt({ camera, heights, size, all }: Among, place: Place, kind: MarkKind | undefined): Point {
+function signAt({ camera, heights, size, all, isDrawn }: Among, place: Place, kind: MarkKind | undefined): Point {
   const letterAt = (one: Place) => roofsOf(camera, squaresIn(one), heights)[0];
   if (kind === 'idea') return letterAt(place);
   if (kind !== 'chosen') return tipOf(camera, squaresIn(place), heights);
-  const raised = (square: number) => heights(square) + 1;
+  const roofs = isDrawn ? (square: number) => heights(square) + 1 : heights;
   const letters = all.flatMap((mark) => (mark.kind === 'idea' ? mark.places.map(letterAt) : []));
   // Nor on the star, which is on the tile's first square.
-  letters.push(roofsOf(camera, squaresIn(place), raised)[0]);
+  if (isDrawn) letters.push(roofsOf(camera, squaresIn(place), roofs)[0]);
   const isFree = ([x, y]: Point) => letters.every((at) => Math.hypot(at[0] - x, at[1] - y) > APART * size);
-  return tipOf(camera, squaresIn(place), raised, isFree);
+  return tipOf(camera, squaresIn(place), roofs, isFree);
 }
 
 export function squaresIn({ box, parts = [box] }: Place): readonly number[] {
