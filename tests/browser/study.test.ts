@@ -222,6 +222,7 @@ test.each(SIZES)(
     const page = await openUnjudged('metro', size);
     await openFirstMove(page, 'metro');
     if (size.width < 1000) await openMore(page);
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
     await page.getByRole('button', { name: 'Comment' }).click();
     // The button leads into the field: typing goes there at once, and Done leads back.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
@@ -306,12 +307,19 @@ test('play goes on from any position against the computer', async () => {
   const page = await openUnjudged('metro');
   await visit(page, '#/metro/study/kept/20');
   await page.locator('.metro-tile').first().waitFor();
+  const opened = await page.locator('.stepper output').textContent();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.locator('.stepper output').textContent()).not.toBe(opened);
+  const left = await page.locator('.stepper output').textContent();
   const tiles = await page.locator('.metro-tile').count();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.metro-square.is-open').first().waitFor();
   await expect.poll(() => page.locator('.metro-tile').count()).toBeGreaterThanOrEqual(tiles);
   expect(page.url()).toContain('/metro/match/');
+  // The way back leads to the move that was left, not to the one that the address names.
+  await page.goBack();
+  await expect.poll(() => page.locator('.stepper output').textContent()).toBe(left);
   // What a rival holds is dealt where nobody knows it: the computer moves, and then oneself can.
   await visit(page, `#/arboretum/study/${encodeURIComponent(readPuzzles('arboretum')[0].position)}`);
   await page.getByRole('option', { name: 'All known cards' }).waitFor({ state: 'attached' });
