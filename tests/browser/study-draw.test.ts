@@ -49,7 +49,8 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   await expect.poll(() => page.locator('.spots .sketch.is-purple').count()).toBe(1);
   await expect.poll(() => page.locator('.spots .sketch.is-red').count()).toBe(1);
   // What has no spot of its own, Metro's central station say, does not mark a neighbour.
-  for (const bare of await page.locator('.table-board [data-spotless]').all()) await bare.click({ button: 'right' });
+  for (const bare of await page.locator('.table-board [data-spotless]').all())
+    await bare.click({ button: 'right', force: true });
   await draw(page).click();
   await expect.poll(() => page.locator('.study-drawn li').count()).toBe(2);
   expect(await axe(page)).toEqual([]);

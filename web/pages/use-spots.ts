@@ -143,7 +143,10 @@ function pointerHandlers(
 
 /** Nothing over a part of the board that has no spots: the mark of a neighbour is not what was meant. */
 function spotUnder(boards: Spots['boards'], event: MouseEvent, within?: number): string | undefined {
-  const isSpotless = event.target instanceof Element && event.target.closest('[data-spotless]') !== null;
+  // Behind whatever the game itself puts over it.
+  const isSpotless = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .some((element) => element.closest('[data-spotless]') !== null);
   return isSpotless ? undefined : spotAt(boards, event, within);
 }
 
