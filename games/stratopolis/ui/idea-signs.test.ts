@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Mark, MarkKind } from '../../../kit/draw/place.ts';
 import { squareAt } from '../geometry.ts';
+import { cameraAt } from './camera.ts';
+import { frameIn } from './depth-marks.tsx';
 import { ideaTurns, spreadIdeas } from './idea-signs.ts';
 import { placeOfTile } from './places.ts';
 
@@ -38,4 +40,22 @@ test('the tile of an idea is turned as the idea has it', () => {
     [squareAt(3, 4), 2],
     [squareAt(6, 4), 1],
   ]);
+});
+
+test('in depth the letter of the best move is not on that of another, also where its tile is there already', () => {
+  const [tile, size] = [squareAt(9, 9) * 4, 24];
+  const best: Mark = { seat: 0, sign: 'A', kind: 'chosen', places: [placeOfTile(tile)] };
+  const among = (...ideas: readonly Mark[]) => ({
+    ...{ camera: cameraAt(0), heights: () => 1, size, isDrawn: false, all: [best, ...ideas] },
+  });
+  const signOf = (all: ReturnType<typeof among>) => frameIn(all, best.places[0], 'chosen').box;
+  const alone = signOf(among());
+  const near = Array.from({ length: 20 * 20 }, (_, at) => squareAt(at % 20, Math.floor(at / 20)))
+    .map((square): Mark => ({ seat: 0, sign: 'B', kind: 'idea', places: [placeOfTile(square * 4)] }))
+    .filter((idea) => {
+      const { middle } = frameIn(among(), idea.places[0], 'idea');
+      return Math.hypot(middle.x - alone.x, middle.y - alone.y) < size;
+    });
+  expect(near.length).toBeGreaterThan(0);
+  for (const idea of near) expect(signOf(among(idea))).not.toEqual(alone);
 });
