@@ -4,7 +4,7 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
 import { countedIn } from '../counted.ts';
-import { type ChancePoint, chancesFor, changeTold, isMistake, luckByMove } from '../study/chances.ts';
+import { type ChancePoint, chancesFor, isMistake, luckByMove } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, moveAt, scaleOf } from './study-chart.ts';
@@ -125,7 +125,6 @@ function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChanceP
               mark: isMistake(decision) ? study.marks[decision.mark] : undefined,
             },
             isTogether ? undefined : names[seat],
-            isMistake(decision) ? changeTold(desk.rests, decision, seat) : 0,
             point.chance,
           )
         : texts.pointSay}

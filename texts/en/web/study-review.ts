@@ -89,19 +89,17 @@ export const texts = inLanguage('web/study-review', {
   pointSay: 'Click or tap the line to go to a move.',
   /**
    * One move of the curve: which ("Move 7"), who made it and what is said of it, whose chance the curve shows, undefined where all win together,
-   * what a mistake changed about it, 0 for any other move, and the chance after the move.
+   * and the chance after the move. What a mistake cost is measured against the best move, not against the point before: beside
+   * the chances that somebody steps through, that number would contradict them.
    */
   pointed: (
     { moment, mover, mark }: { moment: string; mover: string; mark: string | undefined },
     who: string | undefined,
-    change: number,
     chance: number,
   ) => {
     const move = `${ownerInside(mover)} ${mark?.toLowerCase() ?? 'move'}`;
     const whose = who === undefined ? 'the chance to win' : `${ownerInside(who)} chance to win`;
-    const after = `after ${move}, ${whose} is ${percent(chance)}`;
-    if (points(change) === 0) return `${moment}: ${after}.`;
-    return `${moment}: ${after}. It ${change < 0 ? 'cost' : 'gave'} ${who === undefined ? 'you' : object(who)} ${points(Math.abs(change))}%.`;
+    return `${moment}: after ${move}, ${whose} is ${percent(chance)}.`;
   },
   /** Whose dots: filled or hollow. */
   dotsOf: (who: readonly string[]) => listOf(who.map(subject)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { texts } from './study.ts';
+import { texts as review } from './study-review.ts';
 
 it.each([
   ['starts your line 5 (2 tiles)', 'It starts your line 5 (2 tiles).'],
@@ -28,4 +29,10 @@ it('no chance is told to be less than 0% or more than 100%', () => {
   expect(texts.cost('Ada', 1, 0.005, false)).toBe('This move lowered Ada’s chance to win by about 100%.');
   expect(texts.cost('Ada', 1, 0.005, true)).toBe('This move lowered Ada’s chance to win by 100%.');
   expect(texts.cost('Ada', 0.4, 0.02, false)).toContain('by 40%, give or take 4%.');
+});
+
+it('a move of the curve tells the chance that is drawn there, and no second number that could contradict it', () => {
+  const mistake = { moment: 'Turn 7', mover: 'Ada', mark: 'Inaccuracy' };
+  expect(review.pointed(mistake, 'Bo', 0.97)).toBe('Turn 7: after Ada’s inaccuracy, Bo’s chance to win is 97%.');
+  expect(review.pointed(mistake, undefined, 0.5)).toBe('Turn 7: after Ada’s inaccuracy, the chance to win is 50%.');
 });
