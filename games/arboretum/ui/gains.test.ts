@@ -127,6 +127,22 @@ describe('what a move gains, in words', () => {
     expect(explain('-d1', from)[0]).not.toMatch(/^safer/);
   });
 
+  it('A8 a discard that a sure path loses by says so first, even where it helps the next player besides', () => {
+    const position = must(
+      arboretum.parse(
+        'arboretum A,Aa1C00C00a3N01C00a8C00E01,Ac3,Bd2C00C00d4N01C00a4C00W01,Bj3c1 ' +
+          'a5b2b3b4b5b6b7c4c5c6c7c8d1j2j4j5j6j7j8m3m4m5m6m7m8,Aa6a7d5d6d7m1m2,Ba2b1b8c2d3d8j1 d8 draw',
+      ),
+    );
+    for (const text of ['D', '+m6', 'D', '+b7', 'm6N02C00']) position.play(must(arboretum.parseMove(position, text)));
+    expect(explain('-a6', arboretum.format(position))).toEqual([
+      'Blaise has no Cassia path',
+      'your Cassia path is no longer sure to score',
+      'Blaise could use it: +2 for a path',
+      'lowers your Cassia total in hand to 7',
+    ]);
+  });
+
   it('A8 a card of a species that fills the hand: that it has no path yet speaks for nothing', () => {
     const position = must(arboretum.parse(planting()));
     position.play(must(arboretum.parseMove(position, 'c1S01C00')));

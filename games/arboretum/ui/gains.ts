@@ -35,8 +35,9 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
     ...explainDiscard(after, seat, card, nameSeat),
     // True of every card that could be discarded, so it comes after what tells them apart.
     ...coveredFromNext(before, seat, nameSeat),
-    ...givenToNext(after, seat, card, nameSeat),
+    // A path that was sure to score is worth more than what a card adds to a rival's.
     ...changed,
+    ...givenToNext(after, seat, card, nameSeat),
     ...leftInHand(after, seat, card, nameSeat, collects(after, seat, card)),
   ];
   return told.some(({ isRisk }) => !isRisk) ? told : [...lessThanOthers(after, seat, card, nameSeat), ...told];
