@@ -77,6 +77,21 @@ describe('what a move gains, in words', () => {
     expect(explain('d7N02C00', planting())[0]).toBe('steps up from Cassia 3 to Dogwood 7, for a later path');
   });
 
+  it('A8 a path that can’t score is no step for a later one', () => {
+    const position = must(
+      arboretum.parse(
+        'arboretum A,Aa1C00C00a3N01C00d5C00E01,Ac3,Bd2C00C00d4N01C00a4C00W01,Bj3c1 ' +
+          'a5b2b3b4b5b6b7c4c5c6c7c8d1j2j4j5j6j7j8m3m4m5m6m7m8,Aa6a7a8b8d3m1m2,Ba2b1c2d6d7d8j1 d6d7d8 draw',
+      ),
+    );
+    for (const text of ['D', '+m6', 'D', '+b7']) position.play(must(arboretum.parseMove(position, text)));
+    expect(explain('d3N01E01', arboretum.format(position))).toEqual([
+      'makes a Dogwood path, in case Blaise gives up Dogwood cards',
+      'your Dogwood path can’t score against Blaise’s hand',
+      'leaves you no Dogwood in hand',
+    ]);
+  });
+
   it('A8, A11 without either, what the tree or the hand is good for later', () => {
     expect(explain('c1S01C00', planting())).toEqual(['a path that starts with a 1 scores 1 more']);
     const hands = ['a2', 'b1', 'a4', 'b2', 'a5', 'b3', 'c2', 'b4', 'd7', 'b5', 'm7', 'b6', 'm8', 'b7'];
@@ -87,7 +102,7 @@ describe('what a move gains, in words', () => {
       return arboretum.format(position);
     };
     const from = drawing('j2');
-    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards to make a path with']);
+    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards for a path']);
     expect(explain('j2C00C00', from)).toEqual(['a low tree to start from: 6 of your cards could follow it']);
     expect(explain('d7C00C00', from)).toEqual([]);
     // A 4 is not low, though four cards could follow it.
@@ -99,7 +114,10 @@ describe('what a move gains, in words', () => {
     position.play(must(arboretum.parseMove(position, 'm7N02C00')));
     const from = arboretum.format(position);
     const covers = 'covers Jacaranda 2, which is worth +3 to Blaise';
-    expect(explain('-c1', from)).toEqual(['neither you nor Blaise has a Cherry Blossom path', covers]);
+    expect(explain('-c1', from)).toEqual([
+      'your only Cherry Blossom, and neither you nor Blaise has a path of it',
+      covers,
+    ]);
     expect(explain('-d7', from)).toEqual([
       'you have no Dogwood path',
       covers,

@@ -29,7 +29,11 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const changed = changedFates(before, after, seat, card, nameSeat);
   if (before.phase === PLACING)
-    return [...explainPlacement(before, after, seat, isLast), ...changed, ...leftInHand(after, seat, card, nameSeat)];
+    return [
+      ...explainPlacement(before, after, nameSeat, isLast),
+      ...changed,
+      ...leftInHand(after, seat, card, nameSeat),
+    ];
   if (isLast) return [finish(after, seat, nameSeat), ...explainDiscard(after, seat, card, nameSeat), ...changed];
   const told = [
     ...explainDiscard(after, seat, card, nameSeat),
@@ -129,24 +133,38 @@ function wouldBring(card: number, points: number, gained: number): Reason[] {
     : [gain('would-add', texts.wouldAdd(species, gained), { card, gained })];
 }
 
-function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat, isLast: boolean): Reason[] {
+function explainPlacement(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  nameSeat: NameSeat,
+  isLast: boolean,
+): Reason[] {
+  const seat = before.mover;
   const old = standings(before);
   const grown = standings(after)
     .map((now, index) => ({ now, gained: pointsOf(now, seat) - pointsOf(old[index], seat) }))
-    // A8: points on a path that can't score are no points.
-    .filter(({ now, gained }) => gained > 0 && fatesOf(after, now)[seat] !== 'lost')
+    .filter(({ gained }) => gained > 0)
     .sort((a, b) => b.gained - a.gained);
-  const longer = grown.map(({ now, gained }) => {
+  // A8: points on a path that can't score are no points.
+  const scoring = grown.filter(({ now }) => fatesOf(after, now)[seat] !== 'lost');
+  const longer = scoring.map(({ now, gained }) => {
     const points = pointsOf(now, seat);
     const claim = { species: now.species, gained, points };
     return gain('lengthens', texts.lengthens(saySpecies(now.species), gained, points), claim);
   });
   if (longer.length > 0 || isLast) return longer;
+  if (grown.length > 0) return [inCase(grown[0].now, grown[0].gained, seat, rivalName(after, seat, nameSeat))];
   const begun = beginnings(after, seat);
   if (begun.length > 0) return begun;
   // Where a tree is beside another is seen on the board: it comes after what the hand has for it.
   const step = newStep(after, seat);
   return step.length > 0 ? step : lowStart(after, seat);
+}
+
+/** A8: the tree is on a path, and no step for a later one, though a rival's hand keeps the path from scoring. */
+function inCase(now: Standing, gained: number, seat: Seat, rival: string | undefined): Reason {
+  const words = texts.inCase(saySpecies(now.species), gained === pointsOf(now, seat), rival);
+  return gain('in-case', words, { species: now.species });
 }
 
 /** A8, A11: what speaks for a tree that is part of no path yet. */
@@ -198,7 +216,13 @@ function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, name
   const rival = rivalName(after, seat, nameSeat);
   const [rivalsUse, ownUses] = [bestRival(now, seat) !== undefined, pointsOf(now, seat) > 0];
   const isPlanned = collects(after, seat, card);
-  if (!rivalsUse && !ownUses && !isPlanned) return [gain('nobody-uses', texts.nobodyUses(species, rival), { card })];
+  if (!rivalsUse && !ownUses && !isPlanned) {
+    // That nobody has a path speaks for nothing beside what the card would add to one.
+    const isWanted = after.deck > 0 && bestGain(after, (seat + 1) % after.seats, card) > 0;
+    if (isWanted) return [gain('own-unused', texts.ownUnused(species), { card })];
+    const left = after.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length;
+    return [gain('nobody-uses', texts.nobodyUses(species, rival, left === 0), { card, left })];
+  }
   return [
     ...(rivalsUse ? [] : [gain('rivals-unused', texts.rivalsUnused(species, rival), { card })]),
     ...(ownUses || isPlanned ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),

@@ -190,6 +190,12 @@ export const arboretum = checksFor<ArboretumPosition>({
     const points = pathPoints(after, before.mover, species);
     return { species, gained: points - pathPoints(before, before.mover, species), points };
   },
+  'in-case': ({ before, after, claim: { species }, words }) => {
+    const standing = standings(after).find((each) => each.species === species);
+    demand(standing !== undefined && fatesOf(after, standing)[before.mover] === 'lost', words);
+    demand(pathPoints(after, before.mover, species) > pathPoints(before, before.mover, species), words);
+    return { species };
+  },
   step: (given) => {
     const { before, after, claim, words } = given;
     const { low, high } = claim;
@@ -217,7 +223,8 @@ export const arboretum = checksFor<ArboretumPosition>({
       all.every((seat) => pathPoints(after, seat, speciesOf(claim.card)) === 0),
       words,
     );
-    return { card: claim.card };
+    const left = after.hand(before.mover).filter((card) => speciesOf(card) === speciesOf(claim.card)).length;
+    return { card: claim.card, left };
   },
   'no-help': (given) => {
     const { before, after, claim, words } = given;

@@ -7,13 +7,17 @@ export const texts = inLanguage('arboretum/gains', {
     gained === points
       ? `makes ${withArticle(species)} path worth ${points}`
       : `adds ${gained} to your ${species} path, now worth ${points}`,
+  /** A path that can't score as things are. `rival`: the only one there is. */
+  inCase: (species: string, isNew: boolean, rival: string | undefined) =>
+    `${isNew ? `makes ${withArticle(species)} path` : `improves your ${species} path`}, in case ${rival ?? 'a rival'} gives up ${species} cards`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
   wouldStart: (species: string, points: number) => `could start ${withArticle(species)} path worth ${points}`,
   step: (low: string, high: string) => `steps up from ${low} to ${high}, for a later path`,
   raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
   /** `rival`: whose path it could block, where that is all it is good for. */
   leavesHand: (species: string, total: number, rival: string | undefined) => {
-    if (rival !== undefined) return `leaves you ${total || 'no'} ${species} in hand against ${rival}’s path`;
+    if (rival !== undefined)
+      return `leaves you ${total === 0 ? `no ${species}` : `a ${species} total of ${total}`} in hand against ${rival}’s path`;
     return total === 0 ? `leaves you no ${species} in hand` : `lowers your ${species} total in hand to ${total}`;
   },
   keepsFrom: (owner: string, species: string, points: number) =>
@@ -26,15 +30,20 @@ export const texts = inLanguage('arboretum/gains', {
   /** `rival`: the only one there is. */
   rivalsUnused: (species: string, rival: string | undefined) =>
     rival === undefined ? `no rival has ${withArticle(species)} path` : `${rival} has no ${species} path`,
-  nobodyUses: (species: string, rival: string | undefined) =>
-    `${rival === undefined ? 'nobody' : `neither you nor ${rival}`} has ${withArticle(species)} path`,
+  /** `isOnly`: of the cards in hand. */
+  nobodyUses: (species: string, rival: string | undefined, isOnly: boolean) => {
+    const nobody = rival === undefined ? 'nobody' : `neither you nor ${rival}`;
+    return isOnly
+      ? `your only ${species}, and ${nobody} has a path of it`
+      : `${nobody} has ${withArticle(species)} path`;
+  },
   /** A card that would add nothing to the path there is. */
   noHelp: (species: string) => `can’t lengthen your ${species} path`,
   /** What speaks for a tree that leads nowhere yet. */
   startsWith1: (points: number) => `a path that starts with a 1 scores ${points} more`,
   endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
   goesOn: (cards: number, species: string) =>
-    `you hold ${plural(cards, { one: `another ${species} card`, other: `${cards} more ${species} cards` })} to make a path with`,
+    `you hold ${plural(cards, { one: `another ${species} card`, other: `${cards} more ${species} cards` })} for a path`,
   followed: (cards: number) => `a low tree to start from: ${cards} of your cards could follow it`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${card} for ${next}: +${gained} for a path`,
