@@ -214,7 +214,9 @@ function rivalOf({ totals }: Standing, names: readonly string[], own: number, ri
   const best = Math.max(...totals);
   // Where hidden cards decide, they may be anybody's: a hidden 1 can take an 8 from the best hand that is seen.
   if (right === 'no' && best > totals[own]) return { rival: nameOf(names, totals.indexOf(best)), best };
-  return { rival: onlyRival(names, totals.length, own), best: undefined };
+  const rival = onlyRival(names, totals.length, own);
+  const isSeen = right === 'open' && rival !== undefined && best === totals[own];
+  return { rival, best: isSeen ? totals[1 - own] : undefined };
 }
 
 /**

@@ -113,6 +113,9 @@ describe('why a path does not score', () => {
     expect(preview.right('open', 3, false, { rival: 'Ada', best: undefined })).toBe(
       'You hold 3: your path scores unless Ada’s hidden cards add up to more.',
     );
+    expect(preview.right('open', 7, false, { rival: 'Ada', best: 2 })).toBe(
+      'You hold 7: your path scores unless hidden cards lift Ada’s 2 above that.',
+    );
   });
 
   it('says which hand is better, and by how much', () => {

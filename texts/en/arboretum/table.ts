@@ -153,7 +153,9 @@ export const texts = inLanguage('arboretum/table', {
       if (right === 'no' && best !== undefined)
         return `${holder} holds ${best}, more than your ${sum}: your path ${fails}.`;
       if (right === 'no') return `${holder} holds more than your ${sum}: your path ${fails}.`;
-      return `You hold ${sum}: your path scores unless ${whose} hidden cards add up to more.`;
+      // What is seen of the only rival's hand counts, too.
+      const more = best ? `lift ${whose} ${best} above that` : 'add up to more';
+      return `You hold ${sum}: your path scores unless ${best ? '' : `${whose} `}hidden cards ${more}.`;
     },
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
