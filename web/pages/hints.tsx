@@ -44,8 +44,8 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
     <section class="hints" aria-labelledby="hints-title" aria-busy={guidance.kind === 'thinking'}>
       <header>
         <h2 id="hints-title">{titleOf(guidance)}</h2>
-        {guidance.kind === 'hints' && hints.length > 1 && (
-          <span class="fine">{guidance.areAlike ? alikeWords(hints) : texts.bestFirst}</span>
+        {guidance.kind === 'hints' && (hints.length > 1 || chanceOf(hints[0])) && (
+          <span class="fine">{guidance.areAlike ? alikeWords(hints) : texts.bestFirst(hints.length)}</span>
         )}
         <button type="button" class="quiet" aria-label={texts.close} onClick={close.act}>
           ×
@@ -123,7 +123,7 @@ function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
 /** "both about 60%". */
 function alikeWords(hints: readonly Hint[]): string {
   const chance = chanceOf(hints[0]);
-  return chance ? chance.alike(hints.length) : texts.bestFirst;
+  return chance ? chance.alike(hints.length) : texts.bestFirst(hints.length);
 }
 
 function HintCard({

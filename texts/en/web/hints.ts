@@ -5,7 +5,7 @@ const all = (ideas: number) => (ideas === 2 ? 'both' : 'all');
 /** Ideas for the next move, and how likely the table is to win. */
 export const texts = inLanguage('web/hints', {
   title: (ideas: number) => ['', 'One idea', 'Two ideas', 'Three ideas'][ideas],
-  bestFirst: 'chance to win, best first',
+  bestFirst: (ideas: number) => (ideas > 1 ? 'chance to win, best first' : 'chance to win'),
   thinking: 'A strong player is thinking…',
   failedTitle: 'Ideas',
   failed: 'No suggestion this time. You can ask again.',
