@@ -17,7 +17,7 @@ export const texts = inLanguage('arboretum/rules', {
     card: {
       caption: 'A card.',
       text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each. The letter stands for the species. Cherry Blossom has the c, so Cassia gets an a.',
-      alt: 'Three large cards: a blue spruce with value 5, a cherry blossom with value 8 and a dogwood with value 6.',
+      alt: 'Three large cards: a Blue Spruce with value 5, a Cherry Blossom with value 8 and a Dogwood with value 6.',
     },
     hand: {
       caption: 'Seven cards in hand.',
@@ -47,7 +47,7 @@ export const texts = inLanguage('arboretum/rules', {
     draw: {
       caption: 'Draw.',
       text: 'From the deck (1) or from a discard pile (2, 3), twice.',
-      alt: 'The deck, numbered 1, and two discard piles with a blue spruce and a cherry blossom on top, numbered 2 and 3.',
+      alt: 'The deck, numbered 1, and two discard piles with a Blue Spruce and a Cherry Blossom on top, numbered 2 and 3.',
     },
     plant: {
       caption: 'Plant.',
@@ -64,9 +64,9 @@ export const texts = inLanguage('arboretum/rules', {
     title: 'Paths',
     text: 'A path goes from card to neighbouring card, and every card is higher than the one before; values may be skipped. It begins and ends with the same species. Anything may be in between. Two cards are enough.',
     path: {
-      caption: 'A dogwood path.',
-      text: 'It starts and ends with dogwood and climbs all the way, around corners too.',
-      alt: 'Five cards numbered 1 to 5 along a path from dogwood 1 to dogwood 5, over a cassia and a blue spruce; the other cards are faded.',
+      caption: 'A Dogwood path.',
+      text: 'It starts and ends with Dogwood and climbs all the way, around corners too.',
+      alt: 'Five cards numbered 1 to 5 along a path from Dogwood 1 to Dogwood 5, over a Cassia and a Blue Spruce; the other cards are faded.',
     },
   },
   scoring: {
@@ -78,18 +78,18 @@ export const texts = inLanguage('arboretum/rules', {
     text: 'Add up the values of the species in each hand. The player with the highest total may score that species; everyone else gets nothing for it. In a tie, all tied players may score, even if nobody holds a single card.',
     most: {
       caption: 'The higher hand.',
-      text: 'Red holds a 7, Blue only a 6: Red may score blue spruce.',
-      alt: 'Two rows of hand cards: red has blue spruce 7, blue has blue spruce 6.',
+      text: 'Red holds a 7, Blue only a 6: Red may score Blue Spruce.',
+      alt: 'Two rows of hand cards: red has Blue Spruce 7, blue has Blue Spruce 6.',
     },
     cancel: {
       caption: 'A 1 beats an 8.',
       text: 'Your 8 counts for nothing if another player holds the 1 of that species.',
-      alt: 'Two rows of hand cards: red’s cassia 8 is crossed out, because blue holds cassia 1, with 4 and 7.',
+      alt: 'Two rows of hand cards: red’s Cassia 8 is crossed out, because blue holds Cassia 1, with 4 and 7.',
     },
     own: {
       caption: 'The hand decides.',
-      text: 'Red planted this cassia path for nothing: only Blue may score cassia.',
-      alt: 'Red’s garden with its cassia path faded and crossed out: red may not score it.',
+      text: 'Red planted this Cassia path for nothing: only Blue may score Cassia.',
+      alt: 'Red’s garden with its Cassia path faded and crossed out: red may not score it.',
     },
   },
   points: {
@@ -102,23 +102,23 @@ export const texts = inLanguage('arboretum/rules', {
     points: (points: number) => count(points, { one: 'point', other: 'points' }),
     more: (points: number) => count(points, { one: 'more point', other: 'more points' }),
     pure: {
-      title: 'Red’s blue spruce path',
+      title: 'Red’s Blue Spruce path',
       words: {
         caption: 'All of one species.',
         text: 'The extra points for a 1 and an 8 are never doubled.',
-        alt: 'Four blue spruce cards numbered 1 to 4 form a path from value 2 to value 8; the rest of the garden is faded.',
+        alt: 'Four Blue Spruce cards numbered 1 to 4 form a path from value 2 to value 8; the rest of the garden is faded.',
       },
       cards: 'Cards on the path.',
-      same: 'At least four, and all of them blue spruce: one more each.',
+      same: 'At least four, and all of them Blue Spruce: one more each.',
       eight: 'It ends with an 8.',
       total: 'points for Red.',
     },
     mixed: {
-      title: 'Red’s jacaranda path',
+      title: 'Red’s Jacaranda path',
       words: {
         caption: 'Mixed.',
         text: 'Other trees on the way are fine, but then there is no bonus for a single species.',
-        alt: 'Five cards numbered 1 to 5 from jacaranda 2 to jacaranda 8, with a maple and a cassia on the way.',
+        alt: 'Five cards numbered 1 to 5 from Jacaranda 2 to Jacaranda 8, with a Maple and a Cassia on the way.',
       },
       cards: 'Cards on the path.',
       eight: 'It ends with an 8.',
@@ -135,7 +135,7 @@ export const texts = inLanguage('arboretum/rules', {
       dogwood: 'Dogwood.',
       jacaranda: 'Jacaranda.',
       maple: 'Maple.',
-      total: 'points. Blue scores cassia, and Red has no cherry blossom path.',
+      total: 'points. Blue scores Cassia, and Red has no Cherry Blossom path.',
     },
   },
   end: {
