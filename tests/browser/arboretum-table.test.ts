@@ -481,16 +481,21 @@ test('what you draw is marked as new until your turn ends, and a letter is on ea
     { width: 1200, height: 700 },
   ]) {
     await page.setViewportSize(size);
-    // Numeral and letter begin at a twelfth of the card's width below its upper edge.
+    // Numeral and letter begin at a twelfth of the card's width below its upper edge, and need a little room.
     const covered = () =>
       fresh.evaluateAll((cards) =>
         cards.filter((card) => {
           const { top, width } = card.getBoundingClientRect();
-          return (card.querySelector('.arboretum-fresh')?.getBoundingClientRect().bottom ?? 999) > top + width / 12;
+          return (card.querySelector('.arboretum-fresh')?.getBoundingClientRect().bottom ?? 999) > top + width / 24;
         }),
       );
     await expect.poll(async () => (await covered()).length).toBe(0);
   }
+  // The card to plant is shown on its square: the garden is empty no longer.
+  const bare = page.locator('.arboretum-bare');
+  await expect.poll(() => bare.count()).toBe(1);
+  await hand(page).first().click();
+  await expect.poll(() => bare.count()).toBe(0);
   await playByMouse(page, await nextStep(page), 3);
   await expect.poll(() => nextStep(page)).toBe('discard');
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -499,6 +504,16 @@ test('what you draw is marked as new until your turn ends, and a letter is on ea
   await expect.poll(() => page.locator('.arboretum-pile .mark-sign.is-idea').count()).toBe(0);
   await page.getByRole('button', { name: 'Play A' }).click();
   await expect.poll(() => fresh.count()).toBe(0);
+  // Where the rival drew from is framed for those who draw, and no longer for those who plant.
+  const framed = page.locator('.arboretum-pile.is-marked');
+  await expect.poll(() => nextStep(page)).toBe('draw');
+  await expect.poll(() => framed.count()).toBeGreaterThan(0);
+  for (let drawn = 1; drawn <= 2; drawn++) {
+    await playByMouse(page, await nextStep(page), 0);
+    await expect.poll(() => fresh.count()).toBe(drawn);
+  }
+  await expect.poll(() => nextStep(page)).toBe('plant');
+  await expect.poll(() => framed.count()).toBe(0);
   page.expectClean();
 });
 

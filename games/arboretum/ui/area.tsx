@@ -81,7 +81,9 @@ export function Area(props: AreaProps) {
             blooms={blooms[shown]}
             fates={fates[shown]}
           />
-          {position.groves[shown].placed === 0 && <p class="arboretum-bare">{common.nothingPlanted}</p>}
+          {position.groves[shown].placed === 0 && draft.selected === undefined && (
+            <p class="arboretum-bare">{common.nothingPlanted}</p>
+          )}
         </div>
       </section>
       <div class="arboretum-others" {...treeHandlers(draft)}>

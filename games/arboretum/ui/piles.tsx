@@ -7,6 +7,7 @@ import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { PLACING } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack, stackEdge } from './artwork.ts';
 import { CardPicture } from './card.tsx';
 import { Painted } from './paint.tsx';
@@ -22,7 +23,10 @@ interface PilesProps {
 }
 
 /** The deck and everybody's discards: whatever can be drawn from now is lit. */
-export function Piles({ position, names, draft, marks }: PilesProps) {
+export function Piles({ position, names, draft, marks: all }: PilesProps) {
+  // Where others have drawn from helps to draw, not to plant.
+  const marks =
+    position.phase < PLACING ? all : all.filter(({ kind, seat }) => kind !== 'past' || seat === position.mover);
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return (
     <div class="arboretum-piles" role="group" aria-label={texts.board.piles}>
