@@ -132,6 +132,14 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
+  it('A6 that nobody has a path is not told of a card that would give the next player one', () => {
+    const position = must(arboretum.parse(line));
+    for (const text of ['D', '+j7', 'D', '+d5', 'm7N02C00']) position.play(must(arboretum.parseMove(position, text)));
+    const from = arboretum.format(position);
+    expect(explain('-j7', from)[0]).toBe('you have no Jacaranda path');
+    expect(explain('-d5', from)).toContain('leaves you a Dogwood total of 7 in hand against Blaise’s path');
+  });
+
   it('A6 a discard that helps the next player is safer than the card of the hand that would help them most', () => {
     const position = must(
       arboretum.parse(
