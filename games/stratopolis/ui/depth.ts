@@ -153,8 +153,8 @@ export function boxAround(camera: Camera, towers: readonly Pick<Tower, 'square' 
 }
 
 /** The table with its squares. */
-export function drawPlane(camera: Camera): Drawing {
-  return draw('g', { transform: ontoRoof(camera, squareAt(0, 0), 0) }, FIELD);
+export function drawPlane(camera: Camera, field = FIELD): Drawing {
+  return draw('g', { transform: ontoRoof(camera, squareAt(0, 0), 0) }, field);
 }
 
 /** How far the shadow of a level reaches on the screen, against its height: light comes from the left, as on the walls. */

@@ -20,18 +20,27 @@ const [REACH, UNEVEN] = [14, 0.12];
 const LINES = Array.from({ length: BOARD_SIZE }, (_, line) => line);
 const SPOTS = LINES.flatMap((row) => LINES.map((column) => [column, row] as const));
 
-/** The whole field in units of the artwork, its upper left corner at (0, 0). */
-export const FIELD: Drawing = draw(
-  'g',
-  {},
+const TABLE: readonly Drawing[] = [
   draw('rect', { x: -3, y: -3, width: BOARD + 6, height: BOARD + 6, fill: PAINT.panelEdge }),
   draw('rect', { width: BOARD, height: BOARD, fill: PAINT.street }),
-  Array.from({ length: TONES }, (_, tone) =>
+  ...Array.from({ length: TONES }, (_, tone) =>
     draw('path', { d: plotsOf(tone), fill: mixed(PAINT.ground, PAINT.plot, tone / (TONES - 1)) }),
   ),
-  draw('path', { d: edgesOfPlots(), fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.06, 'stroke-width': 0.7 }),
-  draw('path', { d: lightsAtCrossings(), fill: PAINT.window, 'fill-opacity': 0.3 }),
-);
+];
+const EDGES = draw('path', {
+  d: edgesOfPlots(),
+  fill: 'none',
+  stroke: '#ffffff',
+  'stroke-opacity': 0.06,
+  'stroke-width': 0.7,
+});
+const LIGHTS = draw('path', { d: lightsAtCrossings(), fill: PAINT.window, 'fill-opacity': 0.3 });
+
+/** The whole field in units of the artwork, its upper left corner at (0, 0). */
+export const FIELD: Drawing = draw('g', {}, TABLE, EDGES, LIGHTS);
+
+/** The same in a film: so many fine lines take a canvas as long as the city itself, and nobody sees them move. */
+export const FIELD_IN_MOTION: Drawing = draw('g', {}, TABLE, LIGHTS);
 
 function plotsOf(tone: number): string {
   const side = SQUARE - 2 * STREET;

@@ -9,6 +9,7 @@ import { cascadeOf, regionsOf } from '../scoring.ts';
 import { cameraAt, tiltIn } from './camera.ts';
 import { litSquares, towersOf } from './depth.ts';
 import { scoringRegions } from './draft.ts';
+import { FIELD_IN_MOTION } from './field.ts';
 import { explainScore } from './final-score.ts';
 import { scaleAt } from './layout.ts';
 import { scenesOf } from './scenes.ts';
@@ -108,6 +109,10 @@ describe('the stage', () => {
       );
       const picture = formatSvg(drawStage(cameraAt(0), { towers, scene, part: 1, scale: 1 }, EVERYTHING));
       expect(picture.split('<ellipse').length - 1).toBe(heights.length);
+      // Hundreds of fine lines in every picture of a film would cost every other picture.
+      const ground = formatSvg(FIELD_IN_MOTION);
+      expect(picture).toContain(ground);
+      expect(ground).not.toContain('stroke=');
     }
   });
 

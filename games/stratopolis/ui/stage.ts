@@ -7,6 +7,7 @@ import { PAINT, type Sides } from './artwork.ts';
 import { type Camera, deepOf, nearness, project, WIDE } from './camera.ts';
 import { boxAround, drawPlane, drawShadows, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
 import { lineAround } from './depth-overlay.ts';
+import { FIELD_IN_MOTION } from './field.ts';
 import { leastFirst, type Obstacle, placeAll } from './free-place.ts';
 import { HINT, LIGHTS } from './overlay.ts';
 import type { StratopolisScene } from './scenes.ts';
@@ -41,7 +42,7 @@ export function drawStage(camera: Camera, stage: Stage, box: Box): Drawing {
   return draw(
     'g',
     {},
-    drawPlane(camera),
+    drawPlane(camera, FIELD_IN_MOTION),
     drawShadows(camera, towers),
     nearestLast(camera, towers).map((tower) =>
       drawTower(camera, withWalls(tower, isAfloat), guises.get(tower.square) ?? rest),

@@ -26,6 +26,7 @@ import {
   towersOf,
 } from './depth.ts';
 import { scoringRegions } from './draft.ts';
+import { FIELD_IN_MOTION } from './field.ts';
 import { Film } from './film.tsx';
 import { eased } from './stage.ts';
 
@@ -122,7 +123,8 @@ export function Turning({
     (part: number) => {
       const { camera, box } = mixSights(from, to, towers, eased(part));
       const city = nearestLast(camera, towers).map((tower) => drawTower(camera, tower));
-      return { drawing: draw('g', {}, drawPlane(camera), drawShadows(camera, towers), city), box };
+      const ground = drawPlane(camera, FIELD_IN_MOTION);
+      return { drawing: draw('g', {}, ground, drawShadows(camera, towers), city), box };
     },
     [towers, from, to],
   );
