@@ -18,8 +18,10 @@ test('mistakes and luck need no further word where they explain a result', () =>
 });
 
 test('they do where something is left over, and are no numbers where they add up to more than the whole', () => {
-  expect(leavesMuch({ ...told, rest: -0.2 })).toBe(true);
-  expect(leavesMuch({ ...told, unknown: 0.14, rest: -0.01 })).toBe(true);
+  const quiet = { ...told, decisions: -0.1, others: 0.08 };
+  expect(leavesMuch({ ...quiet, rest: -0.2 })).toBe(true);
+  expect(leavesMuch({ ...quiet, unknown: 0.14, rest: -0.01 })).toBe(true);
+  expect(leavesMuch({ ...quiet, others: 0.58, rest: -0.11 })).toBe(false);
   expect(addsUp({ ...told, rest: -0.2 })).toBe(true);
   expect(addsUp({ ...told, decisions: -0.9, rest: 0.3 })).toBe(false);
   expect(addsUp({ ...told, decisions: -2.55, others: 1.52 })).toBe(false);

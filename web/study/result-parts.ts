@@ -7,9 +7,11 @@ const MOST_REST = 0.25;
 /** A result this close to the chance at the start needs no cause. */
 const HARDLY_CHANGED = 0.1;
 
-/** Whether mistakes and luck leave much of a result open: that must be said beside them. */
+/** Whether mistakes and luck leave more of a result open than any of them explains: that must be said beside them. */
 export function leavesMuch(player: PlayerReport): boolean {
-  return restOf(player) > MUCH_REST;
+  const { decisions, others, draws } = player;
+  const rest = restOf(player);
+  return rest > MUCH_REST && [decisions, others, draws].every((part) => Math.abs(part) < rest);
 }
 
 /**

@@ -123,7 +123,8 @@ export const texts = inLanguage('web/study-review', {
   somethingElse: 'Everything else',
   partResult: 'At the end',
   partsSay: 'Choices are compared with the best move each time.',
-  partsRest: '“Everything else” is large here: much of this match can’t be put down to single moves or draws.',
+  partsRest:
+    '“Everything else” is the largest part here: much of this match can’t be put down to single moves or to luck.',
   /** Instead of numbers, where they would make no sense. */
   causeMistakes: (who: readonly string[]) =>
     `Mostly ${listOf([...who.slice(0, -1), ownerInside(who[who.length - 1])])} mistakes.`,
