@@ -6,7 +6,7 @@ export const texts = sentencesOf('stratopolis', {
   apart: 'Place next to the city: an edge must touch it, not just a corner.',
   off: 'The tile would stick out over the edge of the board.',
   uneven: (d: { heights: readonly number[] }) =>
-    `Stack on level ground: the squares below have heights ${listOf(d.heights.map(String))}.`,
+    `Stack on squares of one height: here they are ${listOf(d.heights.map(String))}.`,
   clash: 'Red and green can’t cover each other.',
   straddle: 'Stack across at least two tiles: here it would rest on just one.',
   tile: (d: { tiles: readonly string[]; tile: string }) =>

@@ -19,7 +19,7 @@ export const texts = inLanguage('stratopolis/lesson', {
   score: `Lit windows show the region that scores. Yours has 3 squares at height 1, so you have ${worth(3, 1)} points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!`,
   stack:
     'To stack a tile, the three squares below it must be equally high and belong to at least two tiles. Green can’t cover red, and red can’t cover green. Put the ringed corner on the star.',
-  cut: `One square at height 2 lifts the whole region: ${worth(3, 2)} points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.`,
+  cut: `Now the whole region counts at height 2: ${worth(3, 2)} points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.`,
   crown: `Covered squares no longer count. Ada dropped to 4 points, then built back up to ${worth(3, 2)}. You have ${worth(4, 2)}. Now stack your all-green tile on the star to reach height 3.`,
   joined:
     'Five squares, height 3: 15 points to Ada’s 6. Squares side by side are one region, even at different heights. Watch out: some of your tiles have a red square, and that helps Ada.',

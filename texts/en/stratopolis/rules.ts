@@ -114,7 +114,7 @@ export const texts = inLanguage('stratopolis/rules', {
       },
       {
         title: 'May I place a tile on my rival’s colour?',
-        text: 'Only with black squares. Your own colour can’t cover your rival’s, but black covers everything: that is how regions are cut in two.',
+        text: 'Yes, but never with a square of your own colour. Black may cover it, which is how regions are cut in two, and so may a square of your rival’s colour.',
       },
       {
         title: 'Do squares at different heights belong to one region?',
