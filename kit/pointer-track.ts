@@ -28,6 +28,8 @@ const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
   if (pressed && Math.hypot(x - pressed.x, y - pressed.y) > SLACK) pressed = undefined;
 };
 // First of all listeners: whoever asks while an event is told must be told about this event.
+// Out of one place first: a board that is left asks before the pointer is anywhere else, perhaps out of the window.
+addEventListener('pointerout', follow, true);
 addEventListener('pointerover', follow, true);
 addEventListener('pointermove', follow, true);
 for (const kind of ['pointerdown', 'pointerup'] as const) {
