@@ -30,7 +30,7 @@ export const screen = defineScreen<StratopolisPosition, StratopolisScene>(Strato
 
 function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const { position, names, hint, marks, ruleLink, shown } = props;
-  const viewpoint = useViewpoint('depth', props.isLesson);
+  const viewpoint = useViewpoint('depth', { isLesson: props.isLesson === true, isNew: position.placed === 0 });
   const draft = useDraft(props);
   const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose, clear } = draft;
   const idea = useIdeaScore(props, draft);

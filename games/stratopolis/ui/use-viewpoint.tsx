@@ -17,10 +17,16 @@ export interface Viewpoint {
   readonly setCorner: (corner: number) => void;
 }
 
-/** `usual` is what is shown until somebody chooses. In a lesson the city is seen from where its words look, at first. */
-export function useViewpoint(usual: View, isLesson = false): Viewpoint {
+/**
+ * `usual` is what is shown until somebody chooses. In a lesson the city is seen from where its words look, at first, and a
+ * match that begins is seen as every match is.
+ */
+export function useViewpoint(usual: View, { isLesson = false, isNew = false } = {}): Viewpoint {
   const [view, show] = useState<View>(() => chosenView() ?? usual);
-  const [corner, walkTo] = useState(isLesson ? 0 : cornerNow);
+  const [corner, walkTo] = useState(() => {
+    if (isNew && !isLesson) cornerNow = 0;
+    return isLesson ? 0 : cornerNow;
+  });
   // Looking back on a match shows the city as the match did.
   useEffect(() => {
     if (usual === 'depth' && chosenView() === undefined) browserTexts.set(KEY, usual);
