@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '../games/stratopolis/about.ts';
+import { store } from './session/here.ts';
 import type { Player } from './session/player.ts';
-import { calledApart } from './usual-players.ts';
+import { calledApart, usualPlayers } from './usual-players.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const ada: Player = { kind: 'bot', name: 'Ada', level: 4 };
 const names = (...players: Player[]) => calledApart(players).map((player) => player.name);
+
+it('who begins at once meets the computer at the level that was chosen last', () => {
+  const levels = () => usualPlayers(about).flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  expect(levels()).toEqual([2]);
+  store.saveSetUp(about.id, { players: [person('You'), { ...ada, level: 3 }], settings: {} });
+  expect(levels()).toEqual([3]);
+});
 
 describe('names of people', () => {
   it('nobody is called You where several sit at the screen', () => {

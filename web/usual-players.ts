@@ -8,8 +8,14 @@ export function usualPlayers(about: About): readonly Player[] {
   const { seats, usualSeats = 2 } = about;
   const count = Math.min(Math.max(usualSeats, seats.min), seats.max);
   const players: Player[] = [{ kind: 'person', name: texts.you }];
-  while (players.length < count) players.push(newBot(about, players));
+  const level = lastLevel(about);
+  while (players.length < count) players.push(newBot(about, players, level));
   return players;
+}
+
+/** How strong the computer was when somebody last chose who plays. */
+function lastLevel({ id }: About): number | undefined {
+  return store.loadSetUp(id)?.players.find((player) => player.kind === 'bot')?.level;
 }
 
 /** Who sat down the last time, if the game still takes so many. */
@@ -20,10 +26,10 @@ export function lastPlayers(about: About): readonly Player[] | undefined {
 }
 
 /** A computer player with a name that nobody at the table has: a rival who can be beaten, or a partner who helps. */
-export function newBot({ together = false }: About, others: readonly Player[]): Player {
+export function newBot({ together = false }: About, others: readonly Player[], level?: number): Player {
   const taken = new Set(others.map((player) => player.name));
   const name = texts.botNames.find((each) => !taken.has(each)) ?? texts.botNames[0];
-  return { kind: 'bot', name, level: together ? PARTNER_LEVEL : USUAL_LEVEL };
+  return { kind: 'bot', name, level: level ?? (together ? PARTNER_LEVEL : USUAL_LEVEL) };
 }
 
 /** "You" is a name for one person at the screen; where there are several, each has a number until they write their names. */
