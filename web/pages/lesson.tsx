@@ -126,7 +126,8 @@ function Guided({
           ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
         />
       </InsteadOfPrompt.Provider>
-      <RulesSheet game={game.id} position={position} />
+      {/* At the end nothing is asked that the rules could explain: they are read from their beginning. */}
+      <RulesSheet game={game.id} {...(last ? {} : { position })} />
     </Frame>
   );
 }
