@@ -136,7 +136,7 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     expect(told).toContain('The best move: ');
     const marks = await page.locator('.table-board .board-mark.is-chosen').count();
     expect(/ at A\./.test(told) && marks === 0).toBe(false);
-    await expect.poll(() => answers.getByText('Correct', { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => answers.getByText('Best', { exact: true }).count()).toBe(1);
     await expect.poll(() => answers.getByText(/costs \d+%|loses the game/).count()).toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);

@@ -146,7 +146,7 @@ function Row({ room, view, names, row, at, move, best, seen, reason, ends, chose
             {isTried && <b class="puzzle-tried">{texts.tried}</b>}{' '}
             {isPlayed && <b class="puzzle-tried">{texts.played}</b>}{' '}
             {isRight ? (
-              <b class="puzzle-accepted">{texts.accepted}</b>
+              <b class="puzzle-accepted">{at === 0 ? texts.best : texts.alsoGood}</b>
             ) : (
               <span class="fine">{texts.loses(best, win)}</span>
             )}

@@ -60,7 +60,8 @@ export const texts = inLanguage('web/puzzle', {
     best - chance >= 0.97 ? 'loses the game' : `costs ${points(best) - points(chance)}%`,
   /** A move by its letter on the board, where all have one name. */
   at: (move: string, letter: string) => `${move} at ${letter}`,
-  accepted: 'Correct',
+  best: 'Best',
+  alsoGood: 'Also good',
   tried: 'Your try',
   /** In a review: the move of the match. */
   played: 'In the match',
