@@ -51,7 +51,7 @@ describe('what a placement gains, in words', () => {
     expect(explain(line, move)).toEqual(['makes Blaise’s larger, lower region score: 4\u00a0×\u00a01 (−2 for Blaise)']);
     const before = must(game.parse(`stratopolis ${line}`));
     expect(tellMove(before, must(game.parseMove(before, move)), name)).toBe(
-      'made Blaise’s larger, lower region score, 4\u00a0×\u00a01: −2 for Blaise',
+      'made Blaise’s larger, lower region score, 4\u00a0×\u00a01:\u00a0−2 for Blaise',
     );
     expect(explain('MMUALOTANLECOKQALRGDKSMDLRFAMTND L,H red', 'QLHC')).toContain(
       'makes your larger, lower region score: 3\u00a0×\u00a01 (−1)',
@@ -71,7 +71,7 @@ describe('what a placement gains, in words', () => {
     expect(words('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC').join()).not.toContain('instead of');
     const strong = 'MMUALORDMKGAMQMDKLJAMONCNLGANLLCLJJAONTCNNCD P,B green';
     expect(words(strong, 'NNPC')).toEqual([
-      'cuts Blaise’s best reply from 20 points to 3',
+      'scores 7 points and cuts Blaise’s best reply from 20 to 3',
       'grows your region to 5 squares and raises it to height 3 (+7)',
     ]);
     const told = ['a', 'b', 'c'].flatMap(explainMatch).flatMap(({ all }) => all);
@@ -98,6 +98,12 @@ describe('what a placement gains, in words', () => {
     expect(explainMove(before, list[0], name).some(({ kind }) => ABOUT_REPLIES.includes(kind))).toBe(false);
   });
 
+  it('S11 points that a tile brings only the rival are told by where they come from', () => {
+    const before = must(game.parse('stratopolis MMUANLQB O,I red'));
+    const told = tellMove(before, must(game.parseMove(before, 'MJIA')), name);
+    expect(told).toBe('added a square to Ada’s region:\u00a0+1 for Ada');
+  });
+
   const placements = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(explainMatch);
 
   it('tells both changes of a score, the greater gain first', () => {
@@ -108,7 +114,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises'];
+    const all = ['builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises'];
     expect([...said].sort()).toEqual(all);
   });
 

@@ -33,7 +33,7 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
   const denied = replies.was - worthOf(replies.is) - Math.max(0, theirs.points);
   const isQuiet = Math.max(own.points, -theirs.points, denied) < AT_ONCE;
   const gains = tellingFirst(own, theirs, rival, [
-    { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies.was, replies.is, rival) },
+    { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies, own.points, rival) },
     ...(isQuiet ? laterReasons(before, after, rival) : []),
   ]);
   // Whoever reads what the reply has come down to need not read again what it is.
@@ -62,11 +62,16 @@ function tellingFirst(own: Change, theirs: Change, rival: string, others: readon
   return told.some(({ isRisk }) => !isRisk) ? told : [...smallGain(own, theirs, rival), ...told];
 }
 
-/** The rival's next tile could have done more before this move; nothing where there is no reply. */
-function deniedReason(was: number, reply: Reply | undefined, rival: string): Reason | undefined {
+/** The rival's next tile could have done more before this move, which may score besides; nothing where there is no reply. */
+function deniedReason(
+  { was, is: reply }: { readonly was: number; readonly is: Reply | undefined },
+  points: number,
+  rival: string,
+): Reason | undefined {
   const is = worthOf(reply);
+  const scored = Math.max(0, points);
   // What is left of the reply: beside other ideas it is told as a risk.
-  return reply && gain('denies', texts.denies(rival, was, is), { was, is }, -Math.max(0, is));
+  return reply && gain('denies', texts.denies(rival, was, is, scored), { was, is }, scored - Math.max(0, is));
 }
 
 function replyReason(reply: Reply | undefined, rival: string): Reason[] {
@@ -118,16 +123,14 @@ function rivalReason({ before, after, points }: Change, rival: string): Reason |
     : gain('covers', texts.covers(rival, covered, points), { covered, points });
 }
 
-/** Where no score rises for the mover: a second region, or what shows on the city now. */
+/** Where no score rises for the mover: a second region, or the rival's squares that are covered. */
 function smallGain(own: Change, theirs: Change, rival: string): Reason[] {
   const covered = showing(theirs.before) - showing(theirs.after);
-  const shown = showing(own.after) - showing(own.before);
   const next = nextRegion(own);
   if (next.length > 0) return next;
   const grown = grownOther(own);
   if (grown) return [gain('grows-other', texts.growsOther(grown.size), { size: grown.size })];
-  if (covered > 0) return [gain('covers-other', texts.coversOther(rival, covered), { covered })];
-  return shown > 0 ? [gain('shows', texts.shows(shown), { shown })] : [];
+  return covered > 0 ? [gain('covers-other', texts.coversOther(rival, covered), { covered })] : [];
 }
 
 /** A region that does not score, and that is one of before with more squares. */
@@ -142,7 +145,7 @@ function grownOther({ before, after }: Change): Region | undefined {
 }
 
 /** Squares that show the seat's colour. */
-function showing(regions: readonly Region[]): number {
+export function showing(regions: readonly Region[]): number {
   return regions.reduce((sum, { size }) => sum + size, 0);
 }
 

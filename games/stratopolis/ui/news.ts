@@ -6,7 +6,7 @@ import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
 import { regionsOf } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
-import { effectsOf } from './gains.ts';
+import { effectsOf, showing } from './gains.ts';
 import { describeMove, heightOf } from './words.ts';
 
 /** A move in words beside its mark on the board: what it did to the regions and what it changed, not at which letters. */
@@ -41,17 +41,24 @@ export function captionMove(position: StratopolisPosition, move: Move, nameSeat:
 function sayMainEffect(position: StratopolisPosition, after: StratopolisPosition, nameSeat: NameSeat): string {
   const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
   const rival = nameSeat(1 - position.mover);
-  if (!effect || effect.kind === 'shows') return sayQuiet(position, after, rival, effect?.claim.shown) ?? texts.placed;
-  return sayEffect(effect, rival);
+  // Before what changed no score: people ask where the rival's points come from.
+  if (effect?.worth === undefined && isGift(position, after)) return texts.addsTo(rival);
+  return effect ? sayEffect(effect, rival) : (sayQuiet(position, after, rival) ?? texts.placed);
+}
+
+/** Whether a square of the tile is in the rival's scoring region, and made it worth more. */
+function isGift(position: StratopolisPosition, after: StratopolisPosition): boolean {
+  const rival = 1 - position.mover;
+  const tile: readonly number[] = squaresOf(after.laid[after.placed - 1]);
+  const isPart = regionsOf(after, rival)
+    .at(0)
+    ?.squares.some((square) => tile.includes(square));
+  return isPart === true && after.scores()[rival] > position.scores()[rival];
 }
 
 /** What a tile did that changed no score: how high it is, or what is beside it. */
-function sayQuiet(
-  { mover }: StratopolisPosition,
-  after: StratopolisPosition,
-  rival: string,
-  shown = 0,
-): string | undefined {
+function sayQuiet(position: StratopolisPosition, after: StratopolisPosition, rival: string): string | undefined {
+  const { mover } = position;
   const tile = squaresOf(after.laid[after.placed - 1]);
   const height = after.cells[tile[0]] & HEIGHT;
   if (height > 1) return texts.stacks(height);
@@ -62,7 +69,8 @@ function sayQuiet(
       ?.squares.some((square) => beside.has(square))
   )
     return texts.blocks(rival);
-  return shown > 0 ? texts.starts : undefined;
+  const isMore = showing(regionsOf(after, mover)) > showing(regionsOf(position, mover));
+  return isMore ? texts.starts : undefined;
 }
 
 function sayEffect({ kind, claim }: Reason, rival: string): string {

@@ -119,7 +119,7 @@ describe('words', () => {
     expect(describeTurn(position)).toBe('Red to place a tile');
     const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];
     expect(logMove(position, must(game.parseMove(position, 'MMAA')), nameSeat)).toBe(
-      'built up to height 2: +1 for Bo, −1 for Ann',
+      'built up to height 2:\u00a0+1 for Bo, −1 for Ann',
     );
     const start = at('MMUA N,D green');
     expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew to 3 squares: +2');

@@ -197,7 +197,6 @@ export const stratopolis = checksFor<StratopolisPosition>({
   'covers-other': ({ before, after }) => ({
     covered: colourCount(before, 1 - before.mover) - colourCount(after, 1 - before.mover),
   }),
-  shows: ({ before, after }) => ({ shown: colourCount(after, before.mover) - colourCount(before, before.mover) }),
   'next-region': ({ before, after, words }) => {
     const seat = before.mover;
     const second = regionsOf(after, seat)[1];

@@ -32,12 +32,13 @@ export const texts = inLanguage('stratopolis/gains', {
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
   /** A region that does not score yet. */
   growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
-  shows: (number: number) => `adds ${squares(number)} of your colour`,
-  /** What the rival's next tile can do at best: the change of the lead, in points. */
-  denies: (rival: string, was: number, is: number) =>
-    is <= 0
-      ? `takes away ${rival}’s best reply, worth ${points(was)}`
-      : `cuts ${rival}’s best reply from ${points(was)} to ${is}`,
+  /** What the rival's next tile can do at best: the change of the lead, in points; and what the move scores itself. */
+  denies: (rival: string, was: number, is: number, scored: number) => {
+    const [first, worth] = scored === 0 ? ['', points(was)] : [`scores ${points(scored)} and `, `${was}`];
+    return is <= 0
+      ? `${first}takes away ${rival}’s best reply, worth ${worth}`
+      : `${first}cuts ${rival}’s best reply from ${worth} to ${is}`;
+  },
   /** What the mover's next tile adds on average. */
   setsUp: (is: number, was: number) => `sets up your next tile: worth about ${signed(is)} instead of ${signed(was)}`,
   /** The most that one tile of the rival's pile can take from the mover. */

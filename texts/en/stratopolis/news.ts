@@ -5,15 +5,16 @@ const squares = (number: number) => count(number, { one: 'square', other: 'squar
 
 /** What the other player did, beside the mark on the board; after the name. */
 export const texts = inLanguage('stratopolis/news', {
-  /** "grew to 11 squares: +3". Short, because a line of the log is. */
-  did: (what: string, changes: readonly string[]) => (changes.length === 0 ? what : `${what}: ${changes.join(', ')}`),
+  /** "grew to 11 squares: +3". Short, because a line of the log is; a number is never alone on the next one. */
+  did: (what: string, changes: readonly string[]) =>
+    changes.length === 0 ? what : `${what}:\u00a0${changes.join(', ')}`,
   /** A tile that changes no region for the better. */
   placed: 'placed a tile',
   joins: (size: number) => `joined regions, now ${squares(size)}`,
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `now scores with another region, ${times(size, height)}`,
+  nowScores: (size: number, height: number) => `now has a better region elsewhere, ${times(size, height)}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   outgrows: (rival: string, size: number, height: number) =>
@@ -25,6 +26,8 @@ export const texts = inLanguage('stratopolis/news', {
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
   blocks: (rival: string) => `built beside ${ownerInside(rival)} scoring region`,
+  /** A square of the rival's colour joined what scores for the rival. */
+  addsTo: (rival: string) => `added a square to ${ownerInside(rival)} region`,
   /** Squares of one's own that touch no other of theirs. */
   starts: 'started a new region',
   /** The points that somebody gained by their own move: all others need a name. */
