@@ -122,9 +122,9 @@ describe('words', () => {
       'built up to height 2:\u00a0+1 for Bo, −1 for Ann',
     );
     const start = at('MMUA N,D green');
-    expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew to 3 squares: +2');
+    expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew to 3 squares:\u00a0+2');
     expect(news.joins(7)).toBe('joined regions, now 7 squares');
-    expect(news.nowScores(2, 1)).toMatch(/^now scores with another region, 2.×.1$/);
+    expect(news.nowScores(2, 1)).toMatch(/^built a better region, 2.×.1$/);
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
   });
 

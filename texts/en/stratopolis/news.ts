@@ -14,14 +14,14 @@ export const texts = inLanguage('stratopolis/news', {
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `now has a better region elsewhere, ${times(size, height)}`,
+  nowScores: (size: number, height: number) => `built a better region, ${times(size, height)}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   outgrows: (rival: string, size: number, height: number) =>
     `made ${ownerInside(rival)} larger, lower region score, ${times(size, height)}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
-  nextRegion: (size: number, height: number) => `has a second region of ${times(size, height)}`,
+  nextRegion: (size: number, height: number) => `built a second region, ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
