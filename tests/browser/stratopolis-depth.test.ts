@@ -48,6 +48,13 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   await page.reload();
   await page.getByRole('group', { name: DEPTH }).waitFor();
   await expect.poll(() => tilesLaid(page)).toBe(24);
+  // The next match is seen from the usual corner, where the first square comes first.
+  await page.keyboard.press('w');
+  await page.keyboard.press('w');
+  await setUp(page, 'Stratopolis', ['person', 'person']);
+  await waitForTiles(page, 0);
+  const ids = await page.locator('.stratopolis-cell').evaluateAll((cells) => cells.map(({ id }) => id));
+  expect(ids.indexOf('square-405')).toBeLessThan(ids.indexOf('square-406'));
   page.expectClean();
 });
 
