@@ -92,6 +92,17 @@ test('the first moves of a long match lie folded below the others, and arrow key
   const newest = lines.nth(inSight);
   await expect.poll(() => newest.isVisible()).toBe(false);
   const told = await newest.textContent();
+  // A number of three digits takes one line, also where its line is looked at.
+  const tall = await lines.first().evaluate((line: HTMLElement) => {
+    const button = line.querySelector('button');
+    button?.replaceChildren('placed');
+    const height = () => line.offsetHeight;
+    const before = height();
+    line.dataset.number = '188';
+    button?.setAttribute('aria-current', 'step');
+    return height() - before;
+  });
+  expect(tall).toBe(0);
   await lines
     .nth(inSight - 1)
     .getByRole('button')
