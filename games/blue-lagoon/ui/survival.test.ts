@@ -154,7 +154,9 @@ describe('B15: what counts beside the points', () => {
 
   it('are the villages that stay: not those on stone circles', () => {
     const position = sketch({ ...strait, seats: [{ villages: '2,0' }, { villages: '1,4 3,4' }] });
-    expect(tellOutlook(position, nameSeat)).toBe('Villages that will last into the second half: you 0, Ada 2.');
+    expect(tellOutlook(position, nameSeat)).toBe(
+      'Villages that will survive half-time: you 0, Ada 2. Most points are still to come, so good spots count more than the score.',
+    );
   });
 
   it('is nothing where everybody has as many', () => {

@@ -196,11 +196,7 @@ describe('words', () => {
   });
 
   it('count tokens and letter islands', () => {
-    expect([countTokens(0, 1), countTokens(0, 2), countTokens(1, 1)]).toEqual([
-      '1 coconut',
-      '2 coconuts',
-      '1 bamboo token',
-    ]);
+    expect([countTokens(0, 1), countTokens(0, 2), countTokens(1, 1)]).toEqual(['1 coconut', '2 coconuts', '1 bamboo']);
     expect([0, 25, 26, 53].map(letterOf)).toEqual(['a', 'z', 'a2', 'b3']);
   });
 

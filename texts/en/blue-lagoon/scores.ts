@@ -48,7 +48,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     brought: 'Exploration',
     kept: 'Villages kept',
     lost: 'Villages lost',
-    next: 'From now on you place only settlers, no villages.',
+    next: 'From now on you only place settlers.',
     back: 'Show the current score',
   },
 

@@ -63,7 +63,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
     /** As many lines as `explore`, so that the pieces to choose from stay where they are. */
-    buildBeforeTide: 'Build on land by your pieces. On a stone circle the tide will take it at half-time.',
+    buildBeforeTide: 'Build on land next to your pieces. The tide takes villages on stone circles.',
     /** `at` is the letter of the idea on the board. */
     hints: {
       sailed: (at = STAR) => `Hint: sail to ${at}.`,

@@ -7,7 +7,7 @@ export const texts = inLanguage('blue-lagoon/words', {
   /** By kind; `a` is one of them in a sentence. */
   tokens: [
     token('a coconut', 'coconuts', 'coconut', 'coconuts'),
-    token('bamboo', 'bamboo', 'bamboo token', 'bamboo tokens'),
+    token('bamboo', 'bamboo', 'bamboo', 'bamboo'),
     token('a water token', 'water tokens', 'water token', 'water tokens'),
     token('a precious stone', 'precious stones', 'precious stone', 'precious stones'),
     token('a statuette', 'statuettes', 'statuette', 'statuettes'),
@@ -54,9 +54,9 @@ export const texts = inLanguage('blue-lagoon/words', {
   settlerOfPlayer: (player: string) => `${ownerInside(player)} settler`,
   villageOfPlayer: (player: string) => `${ownerInside(player)} village`,
 
-  /** Beside a chance to win: "Villages that will last into the second half: you 0, Ada 2." */
+  /** Beside a chance to win, which is often unlike the points: what else it counts. */
   outlook: (players: readonly { readonly who: string; readonly villages: number }[]) =>
-    `Villages that will last into the second half: ${players.map(({ who, villages }) => `${object(who)} ${villages}`).join(', ')}.`,
+    `Villages that will survive half-time: ${players.map(({ who, villages }) => `${object(who)} ${villages}`).join(', ')}. Most points are still to come, so good spots count more than the score.`,
 
   exploration: 'Exploration',
   settlement: 'Settlement',
