@@ -101,6 +101,11 @@ test('half-time can be stopped, to be read for as long as somebody likes, and go
   await page.getByRole('button', { name: 'Resume' }).waitFor();
   const caption = page.locator('.moment-caption');
   const read = await caption.textContent();
+  // On a phone no total is told before it is counted.
+  const size = page.viewportSize() ?? PHONE;
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.locator('.blue-lagoon-strip').isVisible()).toBe(false);
+  await page.setViewportSize(size);
   // Longer than any scene before the tide.
   await page.waitForTimeout(2000);
   expect(await caption.textContent()).toBe(read);

@@ -105,7 +105,7 @@ function TableAt(props: LagoonProps) {
               isRefused={fault !== undefined}
               shownIsland={shown.island}
             />
-            {!props.shown && <PhoneStrip position={position} names={names} />}
+            <PhoneStrip position={position} names={names} />
           </>
         }
         prompt={<LagoonPrompt {...props} {...{ piece, takes, listenersOf }} />}
