@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/game.ts';
 import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
 import { onlyShows } from '../../../kit/confirming.ts';
 import type { Box } from '../../../kit/draw/box.ts';
-import type { Mark, Place } from '../../../kit/draw/place.ts';
+import type { Mark, Place, Point } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { seatPaint } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
@@ -91,6 +91,7 @@ export function LagoonBoard(props: BoardProps) {
   // pointed at it would cover the number, the piece or the refusal.
   const spoken = useMemo(() => islandsSpokenOf(board, marks), [board, marks]);
   const named = shown ? NO_ISLANDS : shownIsland === undefined ? spoken : [shownIsland];
+  const signs = useMemo(() => signsOf(marksLeft), [marksLeft]);
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
     <ZoomBoard
@@ -111,7 +112,7 @@ export function LagoonBoard(props: BoardProps) {
         )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
         {named.map((each) => (
-          <IslandName key={each} {...{ board, views, ghosted }} island={each} />
+          <IslandName key={each} {...{ board, views, ghosted, signs }} island={each} />
         ))}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
@@ -140,9 +141,18 @@ function islandsSpokenOf(board: Board, marks: readonly Mark[]): readonly number[
 }
 
 /** Signs are on the upper tip of a tile: it is as far from the three middles around it, and from what they carry, as can be. */
-function withSignOnTip({ box: { x, y, width, height }, line = '' }: Place) {
-  const across = x + width / 2;
-  return { line, box: boxForSign({ x: across, y }, SIGN), middle: { x: across, y: y + height / 2 } };
+function withSignOnTip(place: Place) {
+  const { y, height } = place.box;
+  const tip = tipOf(place);
+  return { line: place.line ?? '', box: boxForSign(tip, SIGN), middle: { x: tip.x, y: y + height / 2 } };
+}
+
+function signsOf(marks: readonly Mark[]): readonly Point[] {
+  return marks.filter(({ sign }) => sign !== '').flatMap(({ places }) => places.map(tipOf));
+}
+
+function tipOf({ box: { x, y, width } }: Place): Point {
+  return { x: x + width / 2, y };
 }
 
 function cornerOf({ box }: Place): string {

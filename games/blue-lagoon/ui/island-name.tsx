@@ -1,3 +1,4 @@
+import type { Point } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import type { Board } from '../board.ts';
 import { nameIsland } from './island-names.ts';
@@ -6,10 +7,16 @@ import { middleOf, type TileView } from './model.ts';
 
 /** Half of the widest name, so that it stays on the board where its island is at the edge. */
 const ASIDE = 200;
-/** From the middle of a tile to the line of words between its number and the tokens of the row above. */
-const ABOVE = -62;
-/** Where a piece has pushed the number up: to the line below that piece. */
-const BELOW = 100;
+/**
+ * From the middle of a tile to the line of words, best first: between its number and the tokens of the row above, or below
+ * the number and those who lead; where a piece has pushed the number up, below that piece or above the number.
+ */
+const LINES = { free: [-62, 106], covered: [100, -138] } as const;
+/** From the line of words to their middle, and how far up or down the middle of a letter of an idea must be from there. */
+const RISE = 16;
+const CLEAR = 52;
+/** Half of a letter, beside half of a name. */
+const BESIDE = 30;
 
 /** The tiles are heard with the names of their islands. */
 const UNHEARD = { 'aria-hidden': true } as const;
@@ -21,12 +28,15 @@ export const IslandName = memo(
     views,
     island,
     ghosted,
+    signs,
   }: {
     readonly board: Board;
     readonly views: readonly TileView[];
     readonly island: number;
     /** Tile where a piece is shown that is not there yet. */
     readonly ghosted: number | undefined;
+    /** The middles of the letters of ideas, which a name must not be under. */
+    readonly signs: readonly Point[];
   }) => {
     const tile = middleOf(board, island, views);
     if (tile === undefined) return null;
@@ -36,10 +46,18 @@ export const IslandName = memo(
     const isCovered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
     return (
       <g {...UNHEARD}>
-        <text class="blue-lagoon-island-name" x={across} y={y + (isCovered ? BELOW : ABOVE)}>
+        <text class="blue-lagoon-island-name" x={across} y={y + lineOfName({ x: across, y }, isCovered, signs)}>
           {nameIsland(board, island)}
         </text>
       </g>
     );
   },
 );
+
+/** How far below the middle of its tile a name is written; where letters are on every line, on the best. */
+export function lineOfName({ x, y }: Point, isCovered: boolean, signs: readonly Point[]): number {
+  const lines = LINES[isCovered ? 'covered' : 'free'];
+  const isClear = (line: number) =>
+    signs.every((sign) => Math.abs(sign.x - x) > ASIDE + BESIDE || Math.abs(sign.y - (y + line - RISE)) > CLEAR);
+  return lines.find(isClear) ?? lines[0];
+}

@@ -15,6 +15,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT, SETTLER, VILLAGE } from '../state.ts';
 import { halfTimeJustNow, halfTimeOf } from './half-time.ts';
+import { lineOfName } from './island-name.tsx';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { takenBetween } from './newest.ts';
@@ -327,5 +328,24 @@ describe('words of the table', () => {
       'fourth.',
       'sixth.',
     ]);
+  });
+});
+
+describe('the name of an island', () => {
+  const tile = { x: 500, y: 500 };
+  const [beside, below] = [
+    { x: 587, y: 400 },
+    { x: 587, y: 550 },
+  ];
+
+  it('gives way to the letter of an idea', () => {
+    const lines = [[], [below], [beside]].map((signs) => lineOfName(tile, false, signs));
+    expect(lines).toEqual([-62, -62, 106]);
+    expect([[beside], [below]].map((signs) => lineOfName(tile, true, signs))).toEqual([100, -138]);
+  });
+
+  it('stays where it is where every line has a letter', () => {
+    expect(lineOfName(tile, false, [beside, below])).toBe(-62);
+    expect(lineOfName(tile, false, [{ x: 900, y: 400 }])).toBe(-62);
   });
 });
