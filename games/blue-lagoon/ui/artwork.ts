@@ -11,6 +11,8 @@ import { PAINT } from './palette.ts';
 export const TILE_RADIUS = 100;
 export const TILE_WIDTH = Math.sqrt(3) * TILE_RADIUS;
 export const ROW_STEP = 1.5 * TILE_RADIUS;
+/** How round the corners of the lagoon are. */
+export const SEA_CORNER = 60;
 
 /** Moves and scales what was drawn around 0,0. */
 export function at(
@@ -139,7 +141,7 @@ export function village(seat: number): Drawing {
 }
 
 /** The open sea, deeper towards the floor, and bright where the light falls on it. */
-export function sea(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, rx = 60): Drawing {
+export function sea(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, rx = SEA_CORNER): Drawing {
   const stops = [
     draw('stop', { offset: 0, 'stop-color': PAINT.seaTop }),
     draw('stop', { offset: 1, 'stop-color': PAINT.seaFloor }),
@@ -281,7 +283,7 @@ export function flood({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'widt
   const crest = Array.from({ length: 6 }, () => `q${swell / 2} -46 ${swell} 0t${swell} 0`).join('');
   const top = y + 60;
   const edge = `M${x} ${top}${crest}`;
-  const body = `${edge}V${y + height - 60}q0 60 -60 60H${x + 60}q-60 0 -60 -60Z`;
+  const body = `${edge}V${y + height}H${x}Z`;
   return draw(
     'g',
     {},

@@ -17,21 +17,20 @@ import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { majorities } from '../scoring.ts';
-import { bonusMark, sea, stoneCircle, TILE_WIDTH } from './artwork.ts';
+import { sea, stoneCircle, TILE_WIDTH } from './artwork.ts';
 import { island, waves } from './island-drawing.ts';
+import { IslandMarks } from './island-marks.tsx';
 import { IslandName } from './island-name.tsx';
 import { islandsNamedAt } from './island-names.ts';
 import { flaggedIslands, Judging } from './judging.tsx';
 import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { LinkLine } from './link-line.tsx';
-import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import { type TileView, tonesOf, viewTiles } from './model.ts';
 import { newestTile } from './newest.ts';
 import { placeAt } from './places.ts';
 import type { LagoonScene } from './scenes.ts';
 import { isDoomed } from './survival.ts';
-import { useChanges } from './tick.tsx';
 import { Tide } from './tide.tsx';
 import { type TileProps, TileRow } from './tile.tsx';
 import { stepOnBoard } from './tile-keys.tsx';
@@ -91,6 +90,7 @@ export function LagoonBoard(props: BoardProps) {
   // pointed at it would cover the number, the piece or the refusal.
   const spoken = useMemo(() => islandsSpokenOf(board, marks), [board, marks]);
   const named = shown ? NO_ISLANDS : shownIsland === undefined ? spoken : [shownIsland];
+  const { leaving, tideTime } = tideOf(shown, carried);
   const signs = useMemo(() => signsOf(marksLeft), [marksLeft]);
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
@@ -104,10 +104,10 @@ export function LagoonBoard(props: BoardProps) {
       {open && <Lights {...{ board, open }} without={ghosted} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over" style={{ '--rows': board.height }}>
-        <Marks {...{ position, views, ghosted }} judged={flagged} />
+        <IslandMarks {...{ position, views, ghosted, leaving }} judged={flagged} milliseconds={tideTime} />
         {carried && (
           <g class="blue-lagoon-sudden-tide">
-            <Tide position={position} carried={wantsLessMotion() ? undefined : carried} milliseconds={SUDDEN_TIDE} />
+            <Tide position={position} carried={leaving} milliseconds={tideTime} />
           </g>
         )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
@@ -120,6 +120,13 @@ export function LagoonBoard(props: BoardProps) {
       </g>
     </ZoomBoard>
   );
+}
+
+/** What the tide is taking away, in a scene or all at once, and how long it takes; nothing where nothing moves. */
+function tideOf(shown: BoardProps['shown'], carried: BoardProps['carried']) {
+  if (!shown) return { leaving: wantsLessMotion() ? undefined : carried, tideTime: SUDDEN_TIDE };
+  const { scene, isMoving, tempo } = shown;
+  return { leaving: isMoving ? scene.carried : undefined, tideTime: scene.milliseconds * tempo };
 }
 
 /** B15: what others did before half-time has no mark where the tide has taken the piece. */
@@ -187,55 +194,6 @@ const Ground = memo(({ board }: { readonly board: Board }) => {
     </>
   );
 });
-
-/** The bonus of every island and who leads there. */
-const Marks = memo(
-  ({
-    position,
-    views,
-    ghosted,
-    judged,
-  }: {
-    readonly position: BlueLagoonPosition;
-    readonly views: readonly TileView[];
-    /** Tile where a piece is shown that does not stand there yet. */
-    readonly ghosted: number | undefined;
-    /** Islands that carry a verdict instead. */
-    readonly judged: readonly number[];
-  }) => (
-    <g>
-      {majorities(position).map(({ bonus, leaders }, index) => {
-        const tile = middleOf(position.board, index, views);
-        if (tile === undefined || judged.includes(index)) return null;
-        const { x, y } = middleOfTile(position.board, tile);
-        const covered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
-        return (
-          <g key={position.board.islandTiles[index][0]} transform={`translate(${x} ${y})`}>
-            <Bonus {...{ bonus, leaders, covered }} />
-          </g>
-        );
-      })}
-    </g>
-  ),
-);
-
-/** It leaps when somebody else leads: that is where a move has changed the score. */
-function Bonus({
-  bonus,
-  leaders,
-  covered,
-}: {
-  readonly bonus: number;
-  readonly leaders: readonly Seat[];
-  readonly covered: boolean;
-}) {
-  const { count } = useChanges(leaders.join());
-  return (
-    <g key={count} class={count > 0 ? 'blue-lagoon-passed' : ''} data-adorns>
-      <Picture drawing={bonusMark(bonus, leaders, covered)} />
-    </g>
-  );
-}
 
 /** The tile that got a piece last, and whether that was shown there before somebody at the screen placed it. */
 function useNewest({ position, open, pointed }: BoardProps): { tile: number | undefined; isSet: boolean } {

@@ -37,12 +37,12 @@ export const Judging = memo(({ shown }: { readonly shown: ShownScene<LagoonScene
   return (
     <g class={isMoving ? 'blue-lagoon-judging is-moving' : 'blue-lagoon-judging'}>
       {isVeiled && <Veil board={board} islands={part === 'majorities' ? now : NO_ISLANDS} />}
-      {(part === 'tide' || part === 'deal') && (
+      {part === 'tide' && (
         <Tide position={position} carried={isMoving ? carried : undefined} milliseconds={milliseconds} />
       )}
       {dealt && <Ashore position={dealt} milliseconds={milliseconds} />}
       {part === 'links' && <Links position={position} />}
-      {part === 'islands' && <Reached position={position} />}
+      {part === 'islands' && <Reached {...{ position, judged }} />}
       {found.length > 0 && <FoundTokens board={board} found={found} milliseconds={milliseconds} />}
       {(part === undefined || part === 'majorities' || part === 'tide') && (
         <Verdicts {...{ now, judged }} position={counted} />
@@ -117,7 +117,7 @@ function PieceAgain({ board, view: { tile, piece, island } }: { readonly board: 
 }
 
 /** B11: who is on which island. */
-function Reached({ position }: { readonly position: BlueLagoonPosition }) {
+function Reached({ position, judged }: Pick<LagoonScene, 'position' | 'judged'>) {
   const views = useMemo(() => viewTiles(position), [position]);
   return (
     <>
@@ -127,7 +127,8 @@ function Reached({ position }: { readonly position: BlueLagoonPosition }) {
         if (tile === undefined || seats.length === 0) return null;
         return (
           <Mark key={position.board.islandTiles[island][0]} board={position.board} tile={tile} isNew>
-            <Picture drawing={presenceMark(seats)} />
+            {/* Below the number of the island, if it is still there, over the shapes of those who lead. */}
+            <Picture drawing={judged.includes(island) ? presenceMark(seats) : at(0, 64, 0.8, presenceMark(seats))} />
           </Mark>
         );
       })}

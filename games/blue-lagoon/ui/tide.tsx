@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { BlueLagoonPosition } from '../position.ts';
-import { flood, hexagon } from './artwork.ts';
+import { flood, hexagon, SEA_CORNER } from './artwork.ts';
 import { boxOf, middleOfTile } from './layout.ts';
 import { type TileView, viewTiles } from './model.ts';
 import { drawPiece } from './tile.tsx';
@@ -43,8 +43,14 @@ export const Tide = memo(
           );
         })}
         {carried && (
-          <g class="blue-lagoon-flood">
-            <Picture drawing={flood(boxOf(board))} />
+          // A rising sea is squeezed, its round corners too: the board's own are kept.
+          <g clip-path="url(#blue-lagoon-shore)">
+            <clipPath id="blue-lagoon-shore">
+              <rect {...boxOf(board)} rx={SEA_CORNER} />
+            </clipPath>
+            <g class="blue-lagoon-flood">
+              <Picture drawing={flood(boxOf(board))} />
+            </g>
           </g>
         )}
         <Kept position={position} />
