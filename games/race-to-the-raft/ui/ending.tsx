@@ -10,6 +10,7 @@ import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import type { Mood } from './cat.ts';
 import { type CatWatch, hasBerth, watchCats } from './cat-watch.ts';
+import { whyLost } from './final-score.ts';
 import { CatFace } from './hand.tsx';
 import { journeysOf } from './journeys.ts';
 import { type LastFire, lastFire } from './last-fire.ts';
@@ -39,7 +40,7 @@ export function EndingStory({
           <>
             <p class="raft-verdict">{describeLoss(position)}</p>
             <p>
-              {fire && texts.why.tile} {whyWords(position)}
+              {fire && texts.why.tile} {whyLost(position)}
             </p>
           </>
         )}
@@ -95,22 +96,6 @@ function fateOf(position: RaftPosition, cat: CatWatch, fire: LastFire | undefine
   if (cat.cutOff && !hasBerth(position, cat.colour)) return texts.noBerth;
   if (cat.cutOff) return fire ? texts.lostTo : texts.lost;
   return cat.labour === 0 ? texts.wayOpen : texts.short(cat.labour);
-}
-
-function whyWords(position: RaftPosition): string {
-  const loss = lossOf(position);
-  switch (loss?.kind) {
-    case 'cutOff': {
-      const burnt = loss.cats.filter((cat) => hasBerth(position, position.catAt(cat))).length;
-      return burnt > 0 ? texts.why.cutOff(burnt) : texts.why.noBerth;
-    }
-    case 'noRoom':
-      return texts.why.noRoom;
-    case 'noTile':
-      return texts.why.noTile;
-    default:
-      return texts.why.noCards;
-  }
 }
 
 function Sums({ position }: { readonly position: RaftPosition }) {

@@ -3,8 +3,9 @@ import type { FinalScore } from '../../final-score.ts';
 import { HAND_SIZE } from '../components.ts';
 import { TILE_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
-import { tallyOf } from '../scoring.ts';
+import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
+import { hasBerth } from './cat-watch.ts';
 import { cardsDrawn, describeLoss } from './words.ts';
 
 /** Rounds that were begun: six cards each. */
@@ -24,10 +25,29 @@ export function explainScore(position: RaftPosition): FinalScore {
   return {
     kind: 'facts',
     facts: [
-      ...(position.phase === PHASES.lost ? [{ name: texts.lostBy, words: describeLoss(position) }] : []),
+      ...(position.phase === PHASES.lost
+        ? [{ name: texts.lostBy, words: `${describeLoss(position)} ${whyLost(position)}` }]
+        : []),
       { name: texts.catsAboard, words: texts.outOf(aboard, cats) },
       { name: texts.rounds, words: texts.roundsOf(roundsIn(position)) },
       { name: texts.tiles, words: texts.outOf(tilesLeft, TILE_COUNT) },
     ],
   };
+}
+
+/** R13, R14: the rule behind a loss. */
+export function whyLost(position: RaftPosition): string {
+  const loss = lossOf(position);
+  switch (loss?.kind) {
+    case 'cutOff': {
+      const burnt = loss.cats.filter((cat) => hasBerth(position, position.catAt(cat))).length;
+      return burnt > 0 ? texts.why.cutOff(burnt) : texts.why.noBerth;
+    }
+    case 'noRoom':
+      return texts.why.noRoom;
+    case 'noTile':
+      return texts.why.noTile;
+    default:
+      return texts.why.noCards;
+  }
 }

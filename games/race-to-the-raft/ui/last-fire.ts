@@ -25,19 +25,16 @@ export function lastFire(position: RaftPosition, earlier: () => readonly Positio
   return { tile: before.tile, squares, before };
 }
 
-/** A path to the raft that a cat had until the fire closed it, and the first square of it that is closed. */
-export interface ClosedPath {
-  readonly squares: readonly number[];
-  readonly closedAt: number;
-}
-
-/** R14: the shortest path the cat could still have taken, with new cards where needed; nothing where it had none. */
-export function closedPath({ before }: LastFire, position: RaftPosition, cat: number): ClosedPath | undefined {
+/**
+ * R14: the shortest path to the raft that the cat had until the fire closed it, with new cards where needed, as far as the
+ * first square that is closed now; nothing where it had none.
+ */
+export function closedPath({ before }: LastFire, position: RaftPosition, cat: number): readonly number[] | undefined {
   const could = passableFor(before, cat);
   const squares = shortestPath(before, cat, could, (square) => before.has(RAFT, square));
   const can = passableFor(position, cat);
-  const closedAt = squares.find((square) => square !== cat && !can(square));
-  return closedAt === undefined ? undefined : { squares, closedAt };
+  const closedAt = squares.findIndex((square) => square !== cat && !can(square));
+  return closedAt < 0 ? undefined : squares.slice(0, closedAt + 1);
 }
 
 /** R14: squares that a cat may ever use: its colour, what a card could still recolour, and its places on the raft. */

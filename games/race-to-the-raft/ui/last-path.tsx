@@ -87,7 +87,7 @@ function veilOf({ x, y, width, height }: Box, lit: readonly number[]): string {
   return `${edge}h${2 * ROUND - width}${bend(-1, -1)}v${2 * ROUND - height}${bend(1, -1)}z${holes.join('')}`;
 }
 
-/** The way to the raft that each cat had until this fire. */
+/** The way to the raft that each cat had until this fire, as far as it is still there. */
 function GonePaths({
   position,
   fire,
@@ -97,14 +97,17 @@ function GonePaths({
   readonly fire: LastFire;
   readonly lost: readonly number[];
 }) {
-  const paths = useMemo(() => lost.flatMap((cat) => closedPath(fire, position, cat) ?? []), [position, fire, lost]);
+  const paths = useMemo(
+    () => lost.map((cat) => closedPath(fire, position, cat)).filter((path) => path !== undefined),
+    [position, fire, lost],
+  );
   return (
     <>
-      {paths.map(({ squares, closedAt }) => (
+      {paths.map((squares) => (
         <g key={squares[0]} class="raft-gone">
           <polyline class="raft-gone-way is-under" points={pointsOf(squares)} />
           <polyline class="raft-gone-way" points={pointsOf(squares)} />
-          <path class="raft-no" transform={placed(closedAt)} d="M12 12l24 24m0-24l-24 24" />
+          <path class="raft-no" transform={placed(squares[squares.length - 1])} d="M12 12l24 24m0-24l-24 24" />
         </g>
       ))}
     </>

@@ -4,7 +4,8 @@ import { raceToTheRaft } from '../game.ts';
 import type { RaftPosition } from '../position.ts';
 import { isCutOff } from '../reach.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
-import { PHASES, RAFT } from '../state.ts';
+import { FIRE, PHASES, RAFT } from '../state.ts';
+import { explainScore } from './final-score.ts';
 import { closedPath, lastFire } from './last-fire.ts';
 import { boxOf, RAFT_SIDE, voyageOf } from './layout.ts';
 import { crewOf, nameCrew, scenesOf } from './scenes.ts';
@@ -67,20 +68,24 @@ describe('the fire closes in', () => {
       expect(scenes[2].caption).toContain(aboard === 0 ? 'No cat' : `${aboard} of`);
       expect(scenes.map(({ caption }) => caption).join()).not.toMatch(/row|column/);
       expect(earlier().length).toBeGreaterThan(2);
+      // The result says which rule it was: a card, too, could open no path.
+      expect(JSON.stringify(explainScore(position))).toMatch(/Fire has cut off .*a three-by-three block/);
     }
   });
 
-  it('R14: the path that is gone led to the raft before this fire, and is closed where the cross is', () => {
+  it('R14: the path that is gone ends where it is closed, and leads through no fire before that', () => {
     for (const { position, earlier } of burnt) {
       const fire = lastFire(position, earlier);
       const loss = lossOf(position);
       if (!fire || loss?.kind !== 'cutOff') throw new Error('Only matches that fire has lost are looked at.');
       expect(isCutOff(fire.before)).toBe(false);
       for (const cat of loss.cats) {
-        const path = closedPath(fire, position, cat);
-        expect(path?.squares[0]).toBe(cat);
-        expect(position.has(RAFT, path?.squares.at(-1) ?? 0)).toBe(true);
-        expect(path?.squares).toContain(path?.closedAt);
+        const path = closedPath(fire, position, cat) ?? [];
+        expect(path[0]).toBe(cat);
+        expect(path.length).toBeGreaterThan(1);
+        expect(path.slice(0, -1).filter((square) => position.has(FIRE, square) || position.has(RAFT, square))).toEqual(
+          [],
+        );
       }
     }
   });
