@@ -1,5 +1,4 @@
 import { headsFor, type Point } from './heading.ts';
-import { isTouch } from './pointer.ts';
 
 /** A hand is not quite still when it clicks. */
 const SLACK = 6;
@@ -36,13 +35,21 @@ for (const kind of ['pointerdown', 'pointerup'] as const) {
   addEventListener(
     kind,
     (event) => {
-      isDown = kind === 'pointerdown' && !isTouch(event);
+      isDown = kind === 'pointerdown';
       pressed = { x: event.clientX, y: event.clientY };
       pressedAt = event.timeStamp;
     },
     true,
   );
 }
+// A finger that turns out to scroll is never let go.
+addEventListener(
+  'pointercancel',
+  () => {
+    isDown = false;
+  },
+  true,
+);
 addEventListener(
   'keydown',
   () => {

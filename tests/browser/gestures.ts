@@ -33,10 +33,13 @@ export async function layFinger(page: Page) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
-    drag: async (from: Point, to: Point) => {
-      await touch('touchStart', [from]);
-      for (const part of [0.1, 0.4, 0.7, 1]) {
-        await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    drag: async (start: Point, ...stops: readonly Point[]) => {
+      await touch('touchStart', [start]);
+      for (const [at, to] of stops.entries()) {
+        const from = stops[at - 1] ?? start;
+        for (const part of [0.1, 0.4, 0.7, 1]) {
+          await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+        }
       }
     },
     lift: () => touch('touchEnd', []),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { boxOf, dragByFinger, middleOf, moveMouse } from './gestures.ts';
+import { below, boxOf, dragByFinger, layFinger, middleOf, moveMouse } from './gestures.ts';
 import { axe, findOverflow, open, openDetails, QUIET_PAGE, saveMatch } from './harness.ts';
 import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
 
@@ -80,11 +80,15 @@ test('a card let go where it may not lie stays in hand, also over a cat', async 
 test('a finger drags too; letting go shows, the button lays', async () => {
   const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   await openKept(page, WON, CARD, 5);
-  await dragByFinger(
-    page,
-    await middleOf(page.locator('.raft-card').nth(1)),
+  const finger = await layFinger(page);
+  const [fire, land] = [
+    await middleOf(page.locator('#raft-square-37')),
     await middleOf(page.locator('#raft-square-174')),
-  );
+  ];
+  await finger.drag(await middleOf(page.locator('.raft-card').nth(1)), below(fire), below(land));
+  // What is told is about where the card is now: a finger that carries it down does not make for the link of a refusal.
+  await expect.poll(() => page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
+  await finger.lift();
   await expect.poll(() => page.locator('.raft-ghost').count()).toBe(1);
   // At once: the swift drag was no fling, which the tap would only stop.
   await moveOn(page, () => page.getByRole('button', { name: 'Place it here' }).tap());
