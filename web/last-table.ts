@@ -2,7 +2,7 @@
 export interface LeftTable {
   readonly game: string;
   readonly path: string;
-  readonly kind: 'match' | 'lesson';
+  readonly kind: 'match' | 'result' | 'lesson';
 }
 
 let last: LeftTable | undefined;

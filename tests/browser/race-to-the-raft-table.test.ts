@@ -303,6 +303,11 @@ test.each([
   await expect.poll(() => ending.locator('.raft-ending-list').first().textContent()).toMatch(fate);
   await expect.poll(() => page.locator('.table-board .raft-last').count()).toBe(outlined);
   if (outlined > 0) expect(await axe(page)).toEqual([]);
+  // Nobody goes back to a match that is over.
+  await page.evaluate(() => {
+    location.hash = '#/race-to-the-raft/rules';
+  });
+  await page.getByRole('link', { name: 'Back to the result' }).waitFor();
   page.expectClean();
 });
 

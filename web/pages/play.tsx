@@ -213,9 +213,10 @@ function Beside({
 }
 
 /** Whatever began the match is gone with its page; rules and viewer lead back here. */
-function useArrival({ address, room: { game } }: Session): void {
+function useArrival({ address, room: { game }, snapshot }: Session): void {
+  const kind = snapshot.position.turn === OVER ? 'result' : 'match';
   useEffect(focusPrompt, []);
-  useEffect(() => rememberTable({ game: game.id, path: address, kind: 'match' }), [game, address]);
+  useEffect(() => rememberTable({ game: game.id, path: address, kind }), [game, address, kind]);
 }
 
 /**

@@ -11,5 +11,5 @@ export const texts = inLanguage('web/frame', {
   /** Where you are: the game, then the page; on a phone there may be room for the game alone. */
   crumb: (game: string, page: string) => `${game}${behind(page)}`,
   behind,
-  backTo: { match: 'Back to your match', lesson: 'Back to the lesson' },
+  backTo: { match: 'Back to your match', result: 'Back to the result', lesson: 'Back to the lesson' },
 });
