@@ -126,14 +126,14 @@ function CardButtons({ turn }: { readonly turn: TurnDraft }) {
   );
 }
 
-/** For fingers, and for what “Show me” has shown: the first tap shows, this lays. */
+/** For fingers, and for what “Show me” has shown: the first tap shows, this lays. It says what is lost, so nothing asks again. */
 function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: number }) {
   const loses = turn.deadly.has(move);
   return (
     <button
       type="button"
       class={`${loses ? 'is-losing' : 'primary'} place-here is-in-sight raft-lay${turn.isTapped ? ' is-shown' : ''}`}
-      onClick={() => turn.lay(move)}
+      onClick={() => turn.submit(move)}
     >
       {loses ? texts.play.layAndLose : texts.play.lay}
     </button>

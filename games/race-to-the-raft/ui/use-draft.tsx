@@ -109,7 +109,12 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
     submit(move);
   };
   // Where nothing would be lost, there is nothing to ask: a lesson says what is wrong with the spot.
-  const lay = (move: Move) => (deadly.has(move) && !isLesson ? take(draft, move) : play(move));
+  const lay = (move: Move) => {
+    if (!deadly.has(move) || isLesson) return play(move);
+    take(draft, move);
+    // The mouse is at the question now; what it is about stays in sight.
+    tap(pointed);
+  };
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
     ...{ position, scarves, opening, acts, moves, choices, draft, places },
@@ -126,7 +131,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
     hold,
     lay,
     submit: play,
-    stopAsking: () => take(draft),
+    stopAsking: () => hold(draft),
   };
 }
 
