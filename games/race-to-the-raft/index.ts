@@ -11,6 +11,7 @@ import { factors } from './ui/factors.ts';
 import { explainScore, reachedIn, roundsIn } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
+import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { smallPicture } from './ui/small-picture.ts';
@@ -20,7 +21,7 @@ import { describeMove, describeTyped, headingOf, logMove } from './ui/words.ts';
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
 const campaign = { reachedIn, roundsIn };
-const pictures = { picture, smallPicture };
+const pictures = { picture, smallPicture, night };
 const face = { ...words, ...campaign, ...pictures, headingOf, placesOf, spotsOf, cropAt, terminal, editor, factors };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

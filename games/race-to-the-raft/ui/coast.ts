@@ -15,7 +15,7 @@ export function drawCoast(rows: number, columns: number): Drawing {
     {},
     draw('path', { ...line, stroke: '#5a93ad', 'stroke-width': 15, 'stroke-opacity': 0.35 }),
     draw('path', { ...line, stroke: '#7fb6cb', 'stroke-width': 8, 'stroke-opacity': 0.4 }),
-    draw('path', { ...line, stroke: '#d8e8ee', 'stroke-width': 3, 'stroke-opacity': 0.75 }),
+    draw('path', { ...line, stroke: PAINT.surf, 'stroke-width': 3, 'stroke-opacity': 0.75 }),
     draw('path', { d, fill: PAINT.sand }),
   );
 }

@@ -10,7 +10,7 @@ const NIGHT_TERRAIN: readonly Terrain[] = [
   { base: '#685a2a', tone: '#e6ca68', deep: '#fbf2d3' },
 ];
 
-/** The island at night, lit by its fires: what the colours of the rules' pictures become on a dark page. */
+/** The island at night, lit by its fires: what the colours of pictures become on a dark page. */
 export const night = nightColours({
   ...Object.fromEntries(
     PAINT.terrain.flatMap((terrain, colour) =>
@@ -22,5 +22,7 @@ export const night = nightColours({
   [PAINT.woodLight]: '#b48f64',
   [PAINT.plank]: '#7f5d3b',
   [PAINT.sand]: '#7d6a47',
+  [PAINT.land]: '#4d4637',
+  [PAINT.surf]: '#56707e',
   [PAINT.sea]: '#182430',
 });

@@ -15,6 +15,9 @@ export const PAINT = {
     { base: '#e6cd7e', tone: '#896810', deep: '#5a4104' },
   ] as readonly Terrain[],
   sand: '#e0c48d',
+  /** Below the fields of an island no larger than a stamp. */
+  land: '#efe1b6',
+  surf: '#d8e8ee',
   sea: '#2b5d78',
   seaDeep: '#182430',
   wood: '#c99a64',

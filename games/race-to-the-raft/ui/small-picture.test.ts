@@ -4,10 +4,13 @@ import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { settle } from '../../../core/settings.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { recolour } from '../../../kit/draw/illustration.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft } from '../game.ts';
+import { room } from '../index.ts';
 import { watchCats } from './cat-watch.ts';
 import { CELL } from './land.ts';
+import { PAINT } from './palette.ts';
 import { smallPicture } from './small-picture.ts';
 
 /** The place and the size of every cat's head in a picture. */
@@ -15,6 +18,14 @@ function headsIn(svg: string): { x: number; y: number; size: number }[] {
   const head = /translate\(([-\d.]+) ([-\d.]+)\)"><g transform="scale\(([\d.]+)\)"><g><ellipse cx="24"/g;
   return Array.from(svg.matchAll(head), ([, x, y, size]) => ({ x: Number(x), y: Number(y), size: Number(size) }));
 }
+
+it('on a dark page sea, sand and land are those of the night', () => {
+  const position = raceToTheRaft.start(1, must(settle(raceToTheRaft.options, {}, 1)));
+  const day = formatSvg(smallPicture(position));
+  const dark = formatSvg(recolour(smallPicture(position), room.night ?? {}));
+  for (const colour of [PAINT.sea, PAINT.sand, PAINT.surf, PAINT.land])
+    expect([day.includes(colour), dark.includes(colour)]).toEqual([true, false]);
+});
 
 it.each(CHALLENGES.map(({ id }) => id))(
   '%s: every cat is seen, two squares large or more, and hides no other',

@@ -19,7 +19,6 @@ import { PAINT } from './palette.ts';
  */
 
 const EDGE = 26;
-const LAND = '#efe1b6';
 /** So many cats would fill the longer side. */
 const CATS_ACROSS = 6.2;
 const PUSHES = 4;
@@ -55,7 +54,7 @@ function drawBeach({ rows, columns }: RaftPosition): Drawing[] {
   const d = coastOf(rows, columns);
   const rim = { d, fill: 'none', 'stroke-linejoin': 'round' };
   return [
-    draw('path', { ...rim, stroke: '#d8e8ee', 'stroke-width': 19, 'stroke-opacity': 0.6 }),
+    draw('path', { ...rim, stroke: PAINT.surf, 'stroke-width': 19, 'stroke-opacity': 0.6 }),
     draw('path', { ...rim, stroke: PAINT.sand, 'stroke-width': 9 }),
   ];
 }
@@ -69,7 +68,7 @@ function drawFields(position: RaftPosition, all: readonly number[]): Drawing {
   return draw(
     'g',
     {},
-    drawFloor(cornersOf(open), LAND),
+    drawFloor(cornersOf(open), PAINT.land),
     PAINT.terrain.map(({ base }, colour) => {
       const own = open.filter((square) => position.colourAt(square) === colour);
       return draw('g', { opacity: FIELDS }, drawFloor(cornersOf(own), base));
