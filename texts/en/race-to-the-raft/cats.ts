@@ -84,10 +84,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
       mat: (colour: string) => `A ${colour} mat: only a ${colour} cat can sit here.`,
     },
     tips: {
-      none: 'Point at or tap a cat to see its path.',
-      card: 'Point at or tap a square to try it.',
-      fire: 'Point at or tap a square to try it.',
-      cat: 'Point at or tap a square to try it.',
+      none: 'Choose a cat to see its path.',
+      card: 'Try a square to see what would happen.',
+      fire: 'Try a square to see what would happen.',
+      cat: 'Try a square to see what would happen.',
     },
   },
 });

@@ -11,7 +11,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
   next: {
     ask: 'Next: six new cards.',
     play: (cards: number) =>
-      `Next: a card or a cat. ${plural(cards, { one: 'One card', other: `${cards} cards` })} in hand.`,
+      `Next: place a card or move a cat (${plural(cards, { one: 'one card', other: `${cards} cards` })} in hand).`,
     fire: 'Next: the fire tile.',
   },
   island: 'The island',

@@ -28,7 +28,7 @@ export const texts = inLanguage('web/result', {
   wonOf: (players: readonly string[]) => `${listOf(players.map(subject))} won`,
   lostOf: (players: readonly string[]) => `${listOf(players.map(subject))} lost`,
   lostTogether: 'You lost together',
-  lostAlone: 'You lost this time',
+  lostAlone: 'Not this time',
   against: (level: number) => `Against level ${level}`,
   /** Where the table wins or loses as one. */
   beside: (level: number) => `With a level ${level} partner`,

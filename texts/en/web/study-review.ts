@@ -40,7 +40,7 @@ export const texts = inLanguage('web/study-review', {
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
   /** Over so many decisions that counted, more than turns where some take two; some of them changed no chance, because the match was decided. */
   rate: (who: string, rate: number, moves: number, isPartlyDecided: boolean) => {
-    if (rate < 0.1) return `${subject(who)} lost next to nothing.`;
+    if (rate < 0.1) return `${owner(who)} moves hardly lowered the chance to win.`;
     const lost = `${rate.toFixed(1)}% (over ${moves} decisions that mattered).`;
     return isPartlyDecided
       ? `In a close match, ${ownerInside(who)} average decision would lower the chance to win by ${lost}`
@@ -72,7 +72,7 @@ export const texts = inLanguage('web/study-review', {
   lookedAt: (moves: number, all: number) =>
     `${moves} of ${count(all, { one: 'decision', other: 'decisions' })} checked`,
   tooFew: (counted: number, needed: number) =>
-    `Only ${count(counted, { one: 'close decision', other: 'close decisions' })}: it takes ${needed} to rate accuracy.`,
+    `Accuracy needs ${needed} close decisions, and there ${plural(counted, { one: 'was only one', other: `were only ${counted}` })}.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
