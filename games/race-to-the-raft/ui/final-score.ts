@@ -39,10 +39,8 @@ export function explainScore(position: RaftPosition): FinalScore {
 export function whyLost(position: RaftPosition): string {
   const loss = lossOf(position);
   switch (loss?.kind) {
-    case 'cutOff': {
-      const burnt = loss.cats.filter((cat) => hasBerth(position, position.catAt(cat))).length;
-      return burnt > 0 ? texts.why.cutOff(burnt) : texts.why.noBerth;
-    }
+    case 'cutOff':
+      return loss.cats.some((cat) => hasBerth(position, position.catAt(cat))) ? texts.why.cutOff : texts.why.noBerth;
     case 'noRoom':
       return texts.why.noRoom;
     case 'noTile':

@@ -123,7 +123,8 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   };
   return {
     ...parts,
-    isTapped: tapped !== undefined && aimed !== undefined,
+    // Not while something is asked: the button to place it would come and push the hand away.
+    isTapped: tapped !== undefined && aimed !== undefined && asking === undefined,
     // A lesson lets people turn a piece wrong, and says so.
     ...actsOf({ ...parts, hint: isLesson ? undefined : hint, tapped, hold, lay, submit: play, start }),
     fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,

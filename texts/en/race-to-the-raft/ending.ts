@@ -30,8 +30,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   challenge: (number: number, name: string, difficulty: number) =>
     `Challenge ${number}, ${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   why: {
-    cutOff: (cats: number) =>
-      `${plural(cats, { one: 'It', other: 'They' })} can’t reach the raft, and no card fits to open a path: it needs a three-by-three block with no fire and no raft in it.`,
+    cutOff: 'No card can open a new path: it needs a three-by-three block free of fire and raft.',
     tile: 'The last fire, outlined in white, closed the last path.',
     noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
     noRoom: 'You must place every fire tile you draw, and this one doesn’t fit anywhere next to the fire.',
