@@ -9,7 +9,7 @@ import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
 import { explainScore, reachedIn, roundsIn } from './ui/final-score.ts';
-import { explainMove } from './ui/gains.ts';
+import { explainMove, topicOf } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
@@ -19,7 +19,7 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove, describeTyped, headingOf, logMove } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
-const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const words = { typed, describeMove, logMove, tellMove, nameIdea, topicOf, adviseMove, explainMove, explainScore };
 const campaign = { reachedIn, roundsIn };
 const pictures = { picture, smallPicture, night };
 const face = { ...words, ...campaign, ...pictures, headingOf, placesOf, spotsOf, cropAt, terminal, editor, factors };

@@ -5,7 +5,7 @@ import { pickIdeas } from '../../ideas.ts';
 import type { Room } from '../../room.ts';
 import { parseMove } from '../move-notation.ts';
 import { parsePosition } from '../notation.ts';
-import { explainMove } from './gains.ts';
+import { explainMove, topicOf } from './gains.ts';
 
 const BOARD =
   'fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyywow/rrrrrrwww';
@@ -50,6 +50,23 @@ describe('what a move gains', () => {
     }));
     const ideas = pickIdeas({ explainMove: explainAny }, before, judged, () => 'you');
     expect(ideas.map(({ kind }) => kind)).toEqual(['aboard', 'nearer', 'makes-room']);
+  });
+  it('a card that helps a cat here or there is one idea', () => {
+    const before = must(parsePosition(line('play')));
+    const texts = ['Af0506N', 'Af0501N', 'Af0601N'];
+    const judged = texts.map((text) => ({ move: must(parseMove(before, text)), win: 0.6, doubt: 0.03 }));
+    const words = judged.map(({ move }) => explainMove(before, move, () => 'you')[0].words);
+    expect([new Set(words).size > 1, words.every((each) => each.startsWith('the red cat needs'))]).toEqual([
+      true,
+      true,
+    ]);
+    const ideas = pickIdeas(
+      { explainMove: explainAny, topicOf: topicOf as NonNullable<Room['topicOf']> },
+      before,
+      judged,
+      () => 'you',
+    );
+    expect(ideas.map(({ move }) => move)).toEqual([judged[0].move]);
   });
   it('tells harmless fire from fire that costs squares or the game', () => {
     const far = BOARD.replace('ggggggggg/bbbbbbwww', 'fgggggggg/bbbbbbwww');

@@ -42,6 +42,18 @@ export function explainMove(before: RaftPosition, move: Move, _nameSeat: NameSea
   return parts.kind === 'card' ? [...spared(before, move, parts.card), ...told] : told;
 }
 
+/** More than there are squares. */
+const SQUARES = 1024;
+
+/** A card for a cat: here or there it is one idea. Of two, the better one often looks worse, by the squares alone. */
+export function topicOf(before: RaftPosition, move: Move): number | undefined {
+  const parts = takeApart(move);
+  if (parts.kind !== 'card') return undefined;
+  const lead = explainMove(before, move, String).find(({ isRisk }) => !isRisk);
+  if (lead?.kind !== 'opens' && lead?.kind !== 'shortens') return undefined;
+  return parts.card * SQUARES + lead.claim.square;
+}
+
 /** What a card that brings no cat nearer has for itself: it lengthens no path, as other ways to place it would. */
 function spared(before: RaftPosition, move: Move, card: number): Reason[] {
   const harms = harmsOf(before, card);
