@@ -7,7 +7,7 @@ import type { Seat } from '../core/game.ts';
 export interface Reason {
   /** Which of the game's reasons this is, e.g. "finishes-own": hints of different kinds are different ideas. */
   readonly kind: string;
-  /** "completes your line 4 for 8 points". Begins small, ends without a full stop. */
+  /** "ends your line 4 for 8 points". Begins small, ends without a full stop. */
   readonly words: string;
   /** True for what speaks against the move: a cost, a danger, a gift to a rival. */
   readonly isRisk: boolean;

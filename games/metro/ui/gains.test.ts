@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from '#texts/metro/gains.ts';
 import { must } from '../../../core/result.ts';
 import { readPuzzles } from '../../../tests/support/puzzles.ts';
 import { metro } from '../game.ts';
@@ -23,12 +24,9 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
-  it('M7: a tile or two for an own line say what else might have come there, and what may still come', () => {
+  it('M7: a line that is still in danger after its tile is not said to be out of it', () => {
     expect(explainLast(['+cbcb', 'cbcb50', '+aaaa', 'aaaa40'])).toMatchObject([
-      {
-        words: 'extends your line 14 by 1 tile; 23 of the 58 tiles left would have ended it there for 3 points or less',
-        worth: 1,
-      },
+      { words: 'extends your line 14 by 1 tile', worth: 1 },
       { kind: 'extends-theirs' },
       {
         words: 'leaves your line 14 in danger: 23 of the 58 tiles left would end it for 5 points or less',
@@ -55,10 +53,20 @@ describe('what a move gains, in words', () => {
     expect(both[0].words).toBe('starts your line 29 (1 tile) and ends Blaise’s line 28 (2 points for Blaise)');
   });
 
+  it('M7: lines of one owner are told together, and a line that was in danger where it was is out of it', () => {
+    const ended = [10, 8].map((station) => ({ owner: 'Ada', station, points: 2 }));
+    expect(texts.andEnds(texts.finishesOwn([7, 9], 4), true, ended)).toBe(
+      'ends your lines 7 and 9 for 4 points, and Ada’s lines 10 and 8 (4 points for Ada)',
+    );
+    expect(texts.escapes('extends your line 11 by 1 tile', { ending: 14, unseen: 34, most: 5 })).toBe(
+      'extends your line 11 by 1 tile, out of danger: 14 of the 34 tiles left would end it there',
+    );
+  });
+
   it('M7: an own line that ends while it is short speaks against the move that ends it', () => {
     expect(explainLast(['+aaaa', 'aaaa72', '+aaaa', 'aaaa03', '+dddd', 'dddd62'])).toMatchObject([
       { words: 'ends your line 19 for 3 points', isRisk: false },
-      { words: 'line 19 can no longer grow', isRisk: true, worth: undefined },
+      { words: 'another tile could keep line 19 running', isRisk: true, worth: undefined },
     ]);
   });
 
@@ -89,8 +97,9 @@ describe('what a move gains, in words', () => {
 
   it('M7: a rival’s line may be worth ending, because it would have run on or because the points can be spared', () => {
     expect(explainPuzzle('60-108')[0].words).toMatch(
-      /^ends Ada’s line 21 at 8 points; another tile could have let it run on for \d+ or more$/,
+      /^ends Ada’s line 21 now, at 8 points: another tile could let it run on to \d+ or more$/,
     );
+    expect(explainPuzzle('60-108').map(({ kind }) => kind)).not.toContain('finishes-theirs');
     expect(explainPuzzle('1698-126')[0].words).toBe('you can spare the points: you still lead 83–82');
   });
 });

@@ -12,6 +12,8 @@ import { openOf } from './lines.ts';
 const GIFT = 8;
 /** A tile that makes one's lines longer by no more than this can wait. */
 const LITTLE = 2;
+/** What speaks for ending a certain line of somebody else, with its points. */
+const ENDS_ONE: readonly string[] = ['caps', 'stops', 'halts'];
 
 interface Change {
   readonly before: Line;
@@ -37,8 +39,26 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
     ...extendedTheirs(running(theirs), nameSeat),
     ...endangered(before, move, running(mine)),
   ];
-  if (told.every(({ isRisk }) => isRisk)) return [...spared(before, move, changes, nameSeat), ...told];
+  if (told.every(({ isRisk }) => isRisk)) {
+    return toldOnce(spared(before, move, changes, nameSeat), told, finished(theirs), nameSeat);
+  }
   return withEscape(before, running(mine), withEnds(told, finished(theirs), nameSeat));
+}
+
+/** What speaks for a move may be that it ends a line of somebody else: then only the other lines it ends speak against it. */
+function toldOnce(spared: readonly Reason[], told: Reason[], ended: readonly Change[], nameSeat: NameSeat): Reason[] {
+  const named = spared.find(({ kind }) => ENDS_ONE.includes(kind))?.claim.station;
+  if (named === undefined) return [...spared, ...told];
+  const others = ended.filter(({ after }) => after.station !== named);
+  return [
+    ...spared,
+    ...told.flatMap((reason) => {
+      if (reason.kind !== 'finishes-theirs') return reason;
+      if (others.length === 0) return [];
+      const claim = { lines: others.length, given: pointsOf(others), besides: named };
+      return risk('finishes-theirs', texts.endsTheirs(nameEnds(others, nameSeat)), claim, -claim.given);
+    }),
+  ];
 }
 
 /** A tile or two for one's own line say little: what may have come to that square instead says why it was worth a turn. */
@@ -47,7 +67,8 @@ function withEscape(before: MetroPosition, [only, ...more]: readonly Change[], t
   const says = first.kind === 'extends-own' && first.claim.theirLines === undefined;
   if (!says || more.length > 0 || only.tiles > LITTLE) return told;
   const danger = dangerTo(before, only.before);
-  if (!danger) return told;
+  const isStillInDanger = rest.some(({ kind }) => kind === 'endangers');
+  if (!danger || isStillInDanger) return told;
   return [{ ...first, words: texts.escapes(first.words, danger), claim: { ...first.claim, ...danger } }, ...rest];
 }
 
@@ -99,31 +120,33 @@ function withEnds(told: readonly Reason[], ended: readonly Change[], nameSeat: N
 
 /** What a move is good for that brings its mover no tile. */
 function spared(before: MetroPosition, move: Move, changes: readonly Change[], nameSeat: NameSeat): Reason[] {
+  // What the owner of such a line misses, less what they get, is what it is worth to the mover.
   const capped = cutShort(changes, (line) => bestEndOf(before, line));
   if (capped) {
     const { owner = 0, points, could, station } = capped;
     const claim = { owner, points, could, station };
-    return [gain('caps', texts.caps(nameSeat(owner), points, could, station), claim, could - points)];
+    return [gain('caps', texts.caps(nameSeat(owner), points, could, station), claim, could - 2 * points)];
   }
   const stopped = cutShort(changes, (line) => leastOfRun(before, line));
   if (stopped) {
     const { owner = 0, points, could: least, station } = stopped;
     const claim = { owner, points, least, station };
-    return [gain('stops', texts.stops(nameSeat(owner), points, least, station), claim, least - points)];
+    return [gain('stops', texts.stops(nameSeat(owner), points, least, station), claim, least - 2 * points)];
   }
   const others = placementsIn(before).filter((other) => other !== move);
   const ending = others.filter((other) => endsOwn(before, other)).length;
   if (ending > 0 && ending * 2 >= others.length) {
     return [gain('keeps-running', texts.keepsRunning(ending, others.length), { ending, others: others.length })];
   }
-  if (changes.length === 0) return [gain('waits', texts.waits)];
   const exposed = exposedBy(before, move, changes);
   if (exposed) return [gain('exposes', texts.exposes({ ...exposed, owner: nameSeat(exposed.owner) }), exposed)];
   const given = tilesGiven(before, changes);
   const worse = others.filter((other) => endsOwn(before, other) || givenBy(before, other) > given).length;
   if (worse > 0 && worse * 2 >= others.length) {
-    return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
+    const words = texts.givesLittle(worse, others.length, given);
+    return [gain('gives-little', words, { worse, others: others.length })];
   }
+  if (changes.length === 0) return [gain('waits', texts.waits)];
   const [ended] = finished(changes);
   if (!ended) return leftOpen(before);
   const lead = keptLead(before, move);
@@ -131,8 +154,8 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
 }
 
 /** A line that is finished can't grow: there is always that to say for ending somebody else's. */
-function halted({ owner = 0, station }: Line, nameSeat: NameSeat): Reason {
-  return gain('halts', texts.halts(nameSeat(owner), station), { owner, station });
+function halted({ owner = 0, station, points }: Line, nameSeat: NameSeat): Reason {
+  return gain('halts', texts.halts(nameSeat(owner), points, station), { owner, station, points }, -points);
 }
 
 /** The tile touches lines of others only: what of one's own goes on, by the line that has most to lose. */

@@ -200,11 +200,17 @@ export const metro = checksFor<MetroPosition>({
     return { lines: short.length, station: onlyStation(short) };
   },
   'cuts-off': ({ before, after }) => endedForOthers(before, after),
-  'finishes-theirs': ({ before, after }) => endedForOthers(before, after),
+  'finishes-theirs': ({ before, after, claim: { besides } }) => {
+    const { lines, given } = endedForOthers(before, after);
+    // The line that a reason for the move has named with its points is not told again.
+    return besides === undefined
+      ? { lines, given }
+      : { lines: lines - 1, given: given - traceLine(after, besides).points, besides };
+  },
   'extends-own': ({ before, after, claim: { station }, words }) => {
     // The first reason for a move says it.
     const isFirst = endedFor(before, after, before.mover).length === 0;
-    const escapes = words.includes('would have ended it');
+    const escapes = words.includes('out of danger');
     return {
       ...grown(before, after, before.mover),
       ...(isFirst && cutOff(before, after)),
@@ -267,9 +273,9 @@ export const metro = checksFor<MetroPosition>({
     return { mine: scores[mover], theirs };
   },
   halts: (given) => {
-    const { owner, station } = ended(given);
+    const { owner, station, points } = ended(given);
     demand(owner !== given.before.mover, given.words);
-    return { owner, station };
+    return { owner, station, points };
   },
   'leaves-open': ({ before, after, claim: { station }, words }) => {
     const openIn = (position: MetroPosition) =>

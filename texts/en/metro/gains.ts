@@ -26,34 +26,38 @@ interface Ended {
   readonly points: number;
 }
 
+/** "line 7", or "lines 7 and 9". */
+const numbered = (stations: readonly number[]) =>
+  plural(stations.length, { one: `line ${stations[0]}`, other: `lines ${listOf(stations.map(String))}` });
+
+/** Those of one owner together: a name is said once. */
 const nameEnds = (lines: readonly Ended[]) =>
-  listOf(lines.map(({ owner, station, points: won }) => `${owner}’s line ${station} (${points(won)} for ${owner})`));
+  listOf(
+    [...new Set(lines.map(({ owner }) => owner))].map((owner) => {
+      const own = lines.filter((line) => line.owner === owner);
+      const won = own.reduce((sum, line) => sum + line.points, 0);
+      return `${owner}’s ${numbered(own.map(({ station }) => station))} (${points(won)} for ${owner})`;
+    }),
+  );
 
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = inLanguage('metro/gains', {
-  finishesOwn: (stations: readonly number[], won: number) =>
-    plural(stations.length, {
-      one: `ends your line ${stations[0]} for ${points(won)}`,
-      other: `ends your lines ${listOf(stations.map(String))} for ${points(won)}`,
-    }),
+  finishesOwn: (stations: readonly number[], won: number) => `ends your ${numbered(stations)} for ${points(won)}`,
   /** `station` is that of the line, where there is only one; `isStart` where these are its first tiles. */
   extendsOwn: (lines: number, tiles: number, station: number, isStart: boolean) =>
     plural(lines, {
       one: growth(`your line ${station}`, tiles, isStart),
       other: `adds ${tilesOf(tiles)} to ${lines} of your lines`,
     }),
-  /** After what the tile does for a line of the mover: what may have come to its square instead. */
-  escapes: (first: string, { ending, unseen, most }: Danger) =>
-    `${first}; ${someLeft(ending, unseen)} would have ended it there for ${fewPoints(most)}`,
+  /** After what the tile does for a line of the mover: what may come to its square instead. */
+  escapes: (first: string, { ending, unseen }: Danger) =>
+    `${first}, out of danger: ${someLeft(ending, unseen)} would end it there`,
   /** One's own line, as the tile leaves it. */
   endangers: ({ station, ending, unseen, most }: Danger & { readonly station: number }) =>
     `leaves your line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
-  /** One's own lines, short ones. */
+  /** One's own lines, short ones: that they end is said before it. */
   endsShort: (stations: readonly number[]) =>
-    plural(stations.length, {
-      one: `line ${stations[0]} can no longer grow`,
-      other: `lines ${listOf(stations.map(String))} can no longer grow`,
-    }),
+    `${plural(stations.length, { one: 'another tile', other: 'other tiles' })} could keep ${numbered(stations)} running`,
   endsTheirs: (lines: readonly Ended[]) => `ends ${nameEnds(lines)}`,
   /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */
   andEnds: (first: string, isEnd: boolean, lines: readonly Ended[]) =>
@@ -63,28 +67,38 @@ export const texts = inLanguage('metro/gains', {
       one: growth(`${owner}’s line ${station}`, tiles, isStart),
       other: `adds ${tilesOf(tiles)} to ${lines} of ${owner}’s lines`,
     }),
-  /** The line is finished; one tile could have made more of it. */
+  /** The line is finished; another tile in its place would make more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
-    `ends ${owner}’s line ${station} at ${points(won)}; one tile could have made it ${could}`,
+    `ends ${owner}’s line ${station} now, at ${points(won)}: another tile could make it ${could}`,
   /** The line is finished; with another tile it would still run, and score more in the end. */
   stops: (owner: string, won: number, least: number, station: number) =>
-    `ends ${owner}’s line ${station} at ${points(won)}; another tile could have let it run on for ${least} or more`,
+    `ends ${owner}’s line ${station} now, at ${points(won)}: another tile could let it run on to ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
-  waits: 'touches no line, so your lines can wait for a better tile',
-  halts: (owner: string, station: number) => `keeps ${owner}’s line ${station} from growing longer`,
+  waits: 'touches no line, so nobody gains from it',
+  halts: (owner: string, won: number, station: number) =>
+    `ends ${owner}’s line ${station} at ${points(won)}, before it can grow longer`,
   /** `tiles` and `station` are those of the mover's longest open line. */
   leavesOpen: ({ open, tiles, station }: { open: number; tiles: number; station: number }) => {
-    if (tiles === 0) return plural(open, { one: 'keeps your last line open', other: `keeps your ${open} lines open` });
+    if (tiles === 0) {
+      const which = plural(open, { one: 'last open line', other: `${open} open lines` });
+      return `costs you nothing: your ${which} can still grow`;
+    }
     const which = plural(open, { one: 'last', other: 'longest' });
     return `keeps your ${which} line open: line ${station}, ${tilesOf(tiles)} so far`;
   },
-  givesLittle: (worse: number, others: number) =>
-    worse === others
-      ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
-      : `gives little away: ${worse} of ${others} other squares help somebody else more or end one of your lines`,
+  /** `given` is by how many tiles the lines of others grow. */
+  givesLittle: (worse: number, others: number, given: number) => {
+    const more = given === 0 ? '' : ' more';
+    if (worse < others) {
+      const gives = `gives ${given === 0 ? 'nothing' : 'little'} away`;
+      return `${gives}: ${worse} of ${others} other squares help somebody else${more} or end one of your lines`;
+    }
+    const gives = `gives ${given === 0 ? 'nothing' : 'the least'} away`;
+    return `${gives}: every other square helps somebody else${more} or ends one of your lines`;
+  },
   exposes: ({ owner, station, ending, unseen, most }: Danger & { readonly owner: string; readonly station: number }) =>
     `puts ${owner}’s line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
