@@ -57,7 +57,7 @@ test('six computer players play to the end by themselves', async () => {
   const details = await openDetails(page);
   await expect.poll(() => details.locator('.metro-ending h3').count()).toBe(6);
   await expect
-    .poll(() => details.getByText(/^(Longest lines?[:,]|The longest and best line) .*station \d+/).count())
+    .poll(() => details.getByText(/^(Longest lines?:|The longest and best line) .*lines? \d+/).count())
     .toBe(1);
   page.expectClean();
 });

@@ -91,7 +91,7 @@ function tellLongest(longest: readonly Line[], names: readonly string[]): string
     line.owner === undefined ? [] : [{ owner: nameOf(names, line.owner), station: line.station }],
   );
   if (owned.length > 1) return texts.longestShared(owned, steps.length);
-  if (owned.length === 1) return texts.longest(owned[0].owner, owned[0].station, steps.length);
+  if (owned.length === 1) return texts.longest(owned[0], steps.length);
   return texts.longestOfNobody(station, steps.length);
 }
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, object, ownerInside, ownersOwn, plural, subject } from '../grammar.ts';
+import { count, listOf, object, ownerInside, plural, subject } from '../grammar.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre, counted double:',
@@ -12,27 +12,33 @@ interface Named {
   readonly station: number;
 }
 
-const stationsOf = (lines: readonly Named[]) =>
-  listOf(lines.map(({ owner, station }) => `${ownerInside(owner)} station ${station}`));
+/** "your line 3", "your lines 3 and 21", "your line 3 and Ada’s line 5": those of one owner together. */
+const linesOf = (lines: readonly Named[]) =>
+  listOf(
+    [...new Set(lines.map(({ owner }) => owner))].map((owner) => {
+      const stations = lines.filter((line) => line.owner === owner).map(({ station }) => String(station));
+      return `${ownerInside(owner)} ${plural(stations.length, { one: 'line', other: 'lines' })} ${listOf(stations)}`;
+    }),
+  );
+const tilesOf = (tiles: number) => count(tiles, { one: 'tile', other: 'tiles' });
 const pointsOf = (points: number) => count(points, { one: 'point', other: 'points' });
 
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
-  longest: (owner: string, station: number, tiles: number) =>
-    `Longest line: ${ownersOwn(owner)} from station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
+  longest: (line: Named, tiles: number) => `Longest line: ${linesOf([line])}, ${tilesOf(tiles)}.`,
   /** Several lines are equally long. */
   longestShared: (lines: readonly Named[], tiles: number) =>
-    `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${stationsOf(lines)}.`,
+    `Longest lines: ${linesOf(lines)}, ${tilesOf(tiles)} each.`,
   /** The longest line is the one that is gold on the board, too. */
   longestInGold: (line: Named, tiles: number, points: number) =>
-    `The longest and best line (in gold) was ${ownersOwn(line.owner)} from station ${line.station}: ${count(tiles, { one: 'tile', other: 'tiles' })}, ${pointsOf(points)}.`,
+    `The longest and best line (in gold) was ${linesOf([line])}: ${tilesOf(tiles)}, ${pointsOf(points)}.`,
   longestOfNobody: (station: number, tiles: number) =>
-    `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
+    `Longest line: line ${station}, which belongs to nobody, ${tilesOf(tiles)}.`,
   /** The lines that are gold on the board. */
   inGold: (lines: readonly Named[], points: number) =>
     plural(lines.length, {
-      one: `In gold: the best line, ${ownersOwn(lines[0].owner)} from station ${lines[0].station}, ${pointsOf(points)}.`,
-      other: `In gold: the best lines, ${pointsOf(points)} each: ${stationsOf(lines)}.`,
+      one: `In gold: the best line, ${linesOf(lines)}, ${pointsOf(points)}.`,
+      other: `In gold: the best lines, ${linesOf(lines)}, ${pointsOf(points)} each.`,
     }),
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line ended at the central station.';
@@ -59,8 +65,8 @@ export const texts = inLanguage('metro/ending', {
     /** Several lines may be equally good. */
     best: (lines: readonly Named[], points: number) =>
       plural(lines.length, {
-        one: `Best line: ${stationsOf(lines)}, ${pointsOf(points)}.`,
-        other: `Best lines, ${pointsOf(points)} each: ${stationsOf(lines)}.`,
+        one: `Best line: ${linesOf(lines)}, ${pointsOf(points)}.`,
+        other: `Best lines: ${linesOf(lines)}, ${pointsOf(points)} each.`,
       }),
   },
   doubled: (tiles: number, points: number) => `${tiles} × 2 = ${points}`,
