@@ -20,7 +20,7 @@ export const texts = inLanguage('metro/table', {
     stays: 'Stays in hand',
     place: 'Choose a highlighted square, or drag the tile there.',
     /** Instead of either: every highlighted square makes a line of one tile. */
-    placeShort: 'It fits nowhere else, so here a line may be just one tile long.',
+    placeShort: 'It fits only on the lit squares, so there a line may be one tile long.',
     placeDrawn: 'Place the tile you just drew.',
     placeHere: 'Place it here',
     /** Only heard, beside that button: a square was tapped that takes the tile. */
