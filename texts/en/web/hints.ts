@@ -1,6 +1,7 @@
 import { inLanguage } from '../../language.ts';
 
 const all = (ideas: number) => (ideas === 2 ? 'both' : 'all');
+const any = (ideas: number) => (ideas === 2 ? 'either' : 'any');
 
 /** Ideas for the next move, and how likely the table is to win. */
 export const texts = inLanguage('web/hints', {
@@ -30,11 +31,11 @@ export const texts = inLanguage('web/hints', {
   almostWon: {
     small: 'almost certain',
     large: 'win',
-    alike: (ideas: number) => `${all(ideas)} almost certain to win`,
+    alike: (ideas: number) => `almost certain to win with ${any(ideas)}`,
   },
-  almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `${all(ideas)} almost certain to lose` },
-  won: { small: '', large: 'wins', alike: (ideas: number) => `${all(ideas)} win` },
-  lost: { small: '', large: 'loses', alike: (ideas: number) => `${all(ideas)} lose` },
+  almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `almost certain to lose with ${any(ideas)}` },
+  won: { small: '', large: 'wins', alike: (ideas: number) => `a sure win with ${any(ideas)}` },
+  lost: { small: '', large: 'loses', alike: (ideas: number) => `a sure loss with ${any(ideas)}` },
   chance: 'Chance to win',
   /** What the per cent means: a beginner's chance is another. */
   chanceSays: 'How often strong players win from here',
