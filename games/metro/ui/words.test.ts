@@ -91,11 +91,11 @@ test('a tile is heard by where its tracks lead, never by its letters', () => {
   expect(tile('aacb')).toBe('a tile from top to bottom, right to left, bottom to right, left to top');
 });
 
-test('what is still to be scored is told beside a chance to win: points alone may point the other way', () => {
-  const position = must(metro.parse('metro aacb07 -,aacb 2'));
-  expect(room.tellOutlook?.(position, (seat) => [asYou('Rosa'), 'Ada'][seat])).toBe(
-    'Open lines count too: 1 tile for you and 1 for Ada.',
-  );
+test('open lines are told beside a chance to win where they speak for somebody else than the points do', () => {
+  const tell = (tiles: string) =>
+    room.tellOutlook?.(must(metro.parse(`metro ${tiles} aacb,- 1`)), (seat) => [asYou('Rosa'), 'Ada'][seat]);
+  expect(tell('aaaa03dddd13aaaa04')).toBe('Open lines count too: 0 tiles for you and 1 for Ada.');
+  expect(tell('aaaa03dddd13aaaa01')).toBe('');
   expect(room.tellOutlook?.(must(metro.parse('metro - aacb,- 1')), String)).toBe('');
 });
 

@@ -56,14 +56,20 @@ export function turnOf({ placed }: MetroPosition): number {
   return placed + 1;
 }
 
-/** Points alone don't tell who is ahead: most of them come when the long lines end. */
+/**
+ * Points alone don't tell who is ahead: most of them come when the long lines end. Where open lines speak for the same
+ * player as the points do, they explain no chance that says otherwise, and nothing is told.
+ */
 export function tellOutlook(position: MetroPosition, nameSeat: NameSeat): string {
   const lines = allLines(position);
   const players = Array.from(position.points.keys(), (seat) => ({
     who: nameSeat(seat),
     tiles: openOf({ lines }, seat).tiles,
   }));
-  return players.some(({ tiles }) => tiles > 0) ? texts.outlook(players) : '';
+  const most = Math.max(...players.map(({ tiles }) => tiles));
+  const best = Math.max(...position.points);
+  const isLeaders = players.some(({ tiles }, seat) => tiles === most && position.points[seat] === best);
+  return isLeaders ? '' : texts.outlook(players);
 }
 
 export function nameHand(tile: number): string {
