@@ -1,6 +1,7 @@
 import { texts as allTexts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { KeptDetails } from '../../../kit/kept-details.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -103,8 +104,7 @@ function Hand({ tile }: { readonly tile: number }) {
 function OpenLines({ position, map, names }: Parameters<typeof Scores>[0]) {
   if (position.turn === OVER) return null;
   return (
-    <details class="stations">
-      <summary>{texts.openLines}</summary>
+    <KeptDetails name="stations" title={texts.openLines}>
       {Array.from(position.points.keys(), (seat) => {
         const { open } = openOf(map, seat);
         const started = open.filter(({ steps }) => steps.length > 0);
@@ -123,6 +123,6 @@ function OpenLines({ position, map, names }: Parameters<typeof Scores>[0]) {
           </p>
         );
       })}
-    </details>
+    </KeptDetails>
   );
 }

@@ -1,4 +1,5 @@
 import { texts as allTexts } from '#texts/metro/table.ts';
+import { KeptDetails } from '../../../kit/kept-details.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
@@ -12,8 +13,7 @@ export function TilesToCome({ position }: { readonly position: MetroPosition }) 
   const kinds = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter((tile) => position.unseen[tile] > 0);
   if (kinds.length === 0) return null;
   return (
-    <details class="metro-to-come">
-      <summary>{texts.title(position.pool)}</summary>
+    <KeptDetails name="metro-to-come" title={texts.title(position.pool)}>
       <ul>
         {kinds.map((tile) => (
           <li key={tile}>
@@ -25,6 +25,6 @@ export function TilesToCome({ position }: { readonly position: MetroPosition }) 
         ))}
       </ul>
       {position.pool > position.deck && <p class="fine">{texts.inHands(position.pool - position.deck)}</p>}
-    </details>
+    </KeptDetails>
   );
 }
