@@ -39,6 +39,7 @@ export function ZoomBoard({
   near,
   sight,
   held,
+  latest,
   ground,
   children,
 }: {
@@ -56,6 +57,8 @@ export function ZoomBoard({
   readonly sight?: Box | undefined;
   /** What somebody has chosen: the buttons zoom around it, so that it stays in sight. */
   readonly held?: Box | undefined;
+  /** Where something has just happened: from the whole board the first step by button goes there, if nothing is chosen. */
+  readonly latest?: Box | undefined;
   /** What lies below and seldom changes: it is painted apart, and not again whenever something above it is. */
   readonly ground?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -108,7 +111,11 @@ export function ZoomBoard({
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" aria-label={texts.nearer} onClick={() => setLens((old) => nearerTo(box, old, held))}>
+        <button
+          type="button"
+          aria-label={texts.nearer}
+          onClick={() => setLens((old) => nearerTo(box, old, held ?? (old ? undefined : latest)))}
+        >
           +
         </button>
         <button type="button" aria-label={texts.farther} disabled={!lens} onClick={() => zoomBy(1 / ZOOM.step)}>
