@@ -46,7 +46,7 @@ const NUMBERS = { size: 26, width: 5.4 } as const;
 /** With their plus, so that nobody takes them for a station's number. */
 const POINTS = { size: 24, width: 5.4 } as const;
 /** A station's number above its points: what is written about a match goes on naming it. */
-const FINISHED_NUMBERS = { size: 18, width: 3.2 } as const;
+const FINISHED_NUMBERS = { size: 22, width: 4.2 } as const;
 
 /** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
 export const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
@@ -96,32 +96,32 @@ export function trackPath(tile: number, side: number): string {
 
 /** How far along a track its arrow is: past the middle, where tracks cross. */
 const ARROW_AT = 0.72;
+/** On the board lines run over the middle of a tile: there it is where the track leaves, which no other crosses. */
+const WAY_OUT = 0.87;
 
 /** An arrow in the direction of a track's one-way traffic (M2). */
-function drawDirection(tile: number, side: number): Drawing {
+function drawDirection(tile: number, side: number, isPlaced = false): Drawing {
   const [x1, y1, x2, y2, x3, y3, x4, y4] =
     trackPath(tile, side)
       .match(/-?\d+(\.\d+)?/g)
       ?.map(Number) ?? [];
   const along = [x1, x2, x3, x4];
   const down = [y1, y2, y3, y4];
-  const angle = (Math.atan2(slopeOf(down), slopeOf(along)) * 180) / Math.PI;
+  const at = isPlaced ? WAY_OUT : ARROW_AT;
+  const angle = (Math.atan2(slopeOf(down, at), slopeOf(along, at)) * 180) / Math.PI;
   return draw('path', {
-    d: 'M-6 -7L6 0L-6 7z',
-    transform: `translate(${round(pointOf(along))} ${round(pointOf(down))}) rotate(${round(angle)})`,
-    class: 'metro-way',
-    fill: PAINT.way,
+    d: isPlaced ? 'M-5 -6L5 0L-5 6z' : 'M-6 -7L6 0L-6 7z',
+    transform: `translate(${round(pointOf(along, at))} ${round(pointOf(down, at))}) rotate(${round(angle)})`,
+    ...(isPlaced ? { class: 'metro-idle-way', fill: PAINT.idle } : { class: 'metro-way', fill: PAINT.way }),
   });
 }
 
 /** One coordinate of a Bézier curve at the arrow, and how it changes there. */
-function pointOf([a, b, c, d]: readonly number[]): number {
-  const t = ARROW_AT;
+function pointOf([a, b, c, d]: readonly number[], t: number): number {
   const u = 1 - t;
   return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 }
-function slopeOf([a, b, c, d]: readonly number[]): number {
-  const t = ARROW_AT;
+function slopeOf([a, b, c, d]: readonly number[], t: number): number {
   const u = 1 - t;
   return u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c);
 }
@@ -140,8 +140,8 @@ export function drawDirections(tile: number): Drawing[] {
   return [0, 1, 2, 3].map((side) => drawDirection(tile, side));
 }
 
-/** A tile with its four tracks; those that carry a line are on top. */
-export function drawTile(tile: number, tracks: readonly Track[]): Drawing {
+/** A tile with its four tracks; those that carry a line are on top. On a board (`isPlaced`) the others have arrows. */
+export function drawTile(tile: number, tracks: readonly Track[], isPlaced = false): Drawing {
   const order = [0, 1, 2, 3].sort((a, b) => rank(tracks[a]) - rank(tracks[b]));
   return draw(
     'g',
@@ -159,6 +159,7 @@ export function drawTile(tile: number, tracks: readonly Track[]): Drawing {
       'stroke-width': 1.5,
     }),
     order.flatMap((side) => drawTrack(trackPath(tile, side), tracks[side])),
+    isPlaced && order.filter((side) => tracks[side].state === 'idle').map((side) => drawDirection(tile, side, true)),
   );
 }
 
@@ -258,7 +259,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
     !isDone && drawRim(),
     draw(
       'g',
-      { class: 'metro-shape', transform: isDone ? 'translate(-16 -16)' : 'translate(-26 0)' },
+      { class: 'metro-shape', transform: isDone ? 'translate(-24 -15)' : 'translate(-26 0)' },
       drawShape(owner, isDone ? 7.5 : 11.5, ink),
     ),
     draw(
@@ -266,8 +267,8 @@ export function drawStation(station: number, owner: number | undefined, state: S
       { class: 'metro-number' },
       isDone
         ? [
-            drawSigns([{ text: String(station), x: 12, y: -16 }], { ...FINISHED_NUMBERS, colour: ink }),
-            drawSigns([{ text: `+${points}`, x: 0, y: 13 }], { ...POINTS, colour: ink }),
+            drawSigns([{ text: String(station), x: 11, y: -15 }], { ...FINISHED_NUMBERS, colour: ink }),
+            drawSigns([{ text: `+${points}`, x: 0, y: 15 }], { ...POINTS, colour: ink }),
           ]
         : drawSigns([{ text: String(station), x: 16, y: 0 }], { ...NUMBERS, colour: ink }),
     ),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Drawing } from '../../../kit/draw/drawing.ts';
 import { root } from '../../../scripts/lib/root.mjs';
+import { drawTile, IDLE } from './artwork.ts';
 import { drawGround } from './board-drawing.ts';
 import { night } from './night.ts';
 
@@ -28,4 +29,11 @@ it('the whole ground is a handful of shapes: it is under everything that moves',
   const count = (drawing: Drawing): number =>
     drawing.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : count(child)), 1);
   expect(count(drawGround(true))).toBeLessThan(40);
+});
+
+it('on the board a track that no line has taken says which way it runs', () => {
+  const running = { owner: 0, state: 'running' } as const;
+  const arrows = (isPlaced: boolean) =>
+    JSON.stringify(drawTile(0, [running, IDLE, IDLE, IDLE], isPlaced)).split('metro-idle-way').length - 1;
+  expect([true, false].map(arrows)).toEqual([3, 0]);
 });
