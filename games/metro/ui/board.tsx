@@ -19,6 +19,7 @@ import { drawFramedArrows } from './framed-arrows.ts';
 import { HintStar } from './hint-star.tsx';
 import { LastTrains } from './last-trains.tsx';
 import { type LineMap, linePath, type OpenEnd, openEndOf, openEnds } from './lines.ts';
+import { placeAt } from './places.ts';
 import type { MetroScene } from './scenes.ts';
 import { Squares, type SquaresProps } from './squares.tsx';
 import { Stations } from './stations.tsx';
@@ -48,7 +49,14 @@ export function Board(props: BoardProps) {
   const between = useMemo(() => <Picture drawing={drawFramedArrows(map, marks)} />, [map, marks]);
   const sight = useSight(marks);
   return (
-    <ZoomBoard box={WHOLE} sight={sight} label={texts.board} name="metro-board">
+    <ZoomBoard
+      box={WHOLE}
+      sight={sight}
+      held={boxOf(pointed)}
+      latest={boxOf(position.order[position.placed - 1])}
+      label={texts.board}
+      name="metro-board"
+    >
       <Ground centre={position.board === WITH_CENTRE} />
       <g class={shown || position.turn === OVER ? 'metro-ended' : 'metro-playing'}>
         <Squares {...props} />
@@ -69,6 +77,10 @@ export function Board(props: BoardProps) {
       </g>
     </ZoomBoard>
   );
+}
+
+function boxOf(square: number | undefined) {
+  return square === undefined ? undefined : placeAt(square).box;
 }
 
 /** A frame around the station, and its line with a border that keeps it apart from the lines it crosses. */

@@ -16,7 +16,7 @@ export function placesOf(_position: MetroPosition, move: Move): readonly Place[]
   return [placeAt(squareOf(move))];
 }
 
-function placeAt(square: number): Place {
+export function placeAt(square: number): Place {
   const x = MARGIN + columnOf(square) * SQUARE;
   const y = MARGIN + rowOf(square) * SQUARE;
   return { board: '', box: { x, y, width: SQUARE, height: SQUARE } };
