@@ -117,7 +117,8 @@ test('the middle of the central station answers; a refusal goes with a click bes
   await expect.poll(() => preview.textContent()).toContain(CENTRE);
   await page.mouse.down();
   await page.mouse.up();
-  await page.locator('.metro-no').waitFor();
+  const cross = await middleOf(page.locator('.metro-no'));
+  expect(Math.hypot(cross.x - middle.x - middle.width / 2, cross.y - middle.y - middle.height / 2)).toBeLessThan(2);
   await page.locator('.zoom').click({ position: { x: 3, y: 3 } });
   await expect.poll(() => page.locator('.metro-no').count()).toBe(0);
   await expect.poll(() => preview.textContent()).not.toContain(CENTRE);
@@ -193,6 +194,13 @@ test('undo, redo, reload and restart lose nothing', async () => {
   const page = await openForTwo();
   const tiles = page.locator('.metro-tile');
   await layTiles(page, 3);
+  // What is opened beside the board stays open after a look back.
+  await page.locator('.stations > summary').click();
+  await page.keyboard.press('l');
+  await page.locator('.stepper').waitFor();
+  await page.keyboard.press('l');
+  await page.locator('.stepper').waitFor({ state: 'detached' });
+  await page.locator('.stations[open]').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => tiles.count()).toBe(2);
   await page.getByRole('button', { name: 'Redo' }).click();

@@ -125,6 +125,15 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   await page.locator('.metro-square.is-open[aria-label*=would]').first().hover();
   await page.locator('.preview ul').waitFor();
   expect(await boxOf(page.locator('.scores'))).toEqual(scores);
+  // A refusal covers no score, and goes with the next idea that is looked at.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('#square-27').click();
+  await page.locator('.metro-no').waitFor();
+  const refusal = await boxOf(page.locator('.preview'));
+  expect(refusal.y + refusal.height).toBeLessThanOrEqual((await boxOf(page.locator('.scores'))).y);
+  await hints.first().getByRole('button').first().click();
+  await expect.poll(() => page.locator('.metro-no, .refusal').count()).toBe(0);
+  await hints.nth(1).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Play B' }).click();
   await hints.first().waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.log li').count()).toBe(told + 1);

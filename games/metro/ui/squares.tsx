@@ -8,7 +8,7 @@ import { Picture } from '../../../kit/picture.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { BOARD_SIZE } from '../components.ts';
-import { isCentre, WITH_CENTRE } from '../geometry.ts';
+import { columnOf, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
 import { drawBareTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
@@ -180,11 +180,19 @@ const Square = memo((props: SquareProps) => {
           <Picture drawing={drawBareTile(props.idea)} />
         </g>
       )}
-      {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
+      {props.refused && <path class="metro-no" d={CROSS} transform={closed ? overCentre(square) : undefined} />}
       {props.focusable && <FocusRing x={4} y={4} width={92} height={92} rx={10} />}
     </g>
   );
 });
+
+const CROSS = 'M30 30L70 70M70 30L30 70';
+
+/** The central station is one thing: a cross goes to the middle of it, from whichever of its four squares. */
+function overCentre(square: number): string {
+  const [x, y] = [columnOf(square), rowOf(square)].map((at) => (BOARD_SIZE / 2 - at) * SQUARE);
+  return `translate(${x} ${y}) scale(1.6) translate(-50 -50)`;
+}
 
 function press(event: KeyboardEvent, square: number, listener: Listener): void {
   const chosen = event.key === 'Enter' || event.key === ' ';
@@ -218,7 +226,7 @@ const Tile = memo(
     );
     return (
       <g class={newest ? 'metro-tile is-new' : 'metro-tile'}>
-        <Picture drawing={drawTile(tile, drawn)} />
+        <Picture drawing={drawTile(tile, drawn, true)} />
       </g>
     );
   },

@@ -38,7 +38,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const map = useMemo(() => mapLines(position), [position]);
   const acts = moves.length > 0;
   const held = useTurnedTile(position, acts, hint);
-  const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held.tile);
+  const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held.tile, hint);
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
     const isRefused = wanted === undefined && (!touch || pointed === square);

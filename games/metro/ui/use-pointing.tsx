@@ -15,13 +15,19 @@ import { describeForTable } from './words.ts';
  * not be placed there. A tile on the board is only looked at, until somebody tries to place another on it (`refuse`): late
  * in a match every way across the board leads over tiles.
  */
-export function usePointing(position: MetroPosition, map: LineMap, moves: readonly Move[], tile: number) {
+export function usePointing(
+  position: MetroPosition,
+  map: LineMap,
+  moves: readonly Move[],
+  tile: number,
+  hint: Move | undefined,
+) {
   const placements = useMemo(() => moves.filter((move) => move < DRAW_MORE), [moves]);
   const open = useMemo(
     () => new Map(placements.filter((move) => tileOf(move) === tile).map((move) => [squareOf(move), move])),
     [placements, tile],
   );
-  const { pointed, point, tapped, tap, played } = usePointed<number>(position);
+  const { pointed, point, tapped, tap, played, forget } = usePointed<number>(position);
   const [tried, setTried] = useState<{ readonly position: MetroPosition; readonly square: number }>();
   const isTaken = pointed !== undefined && position.tiles[pointed] !== NONE;
   const isTried = tried?.position === position && tried.square === pointed;
@@ -42,6 +48,11 @@ export function usePointing(position: MetroPosition, map: LineMap, moves: readon
   useClickBeside(tried !== undefined, () => {
     setTried(undefined);
     tap(undefined);
+  });
+  useOtherIdea(hint, () => {
+    if (!tried) return;
+    setTried(undefined);
+    forget();
   });
   const lookAt = (square: number | undefined) => {
     if (square !== undefined && tried && square !== tried.square) {
@@ -65,6 +76,15 @@ function useClickBeside(isRefused: boolean, forget: () => void): void {
     document.addEventListener('pointerdown', look);
     return () => document.removeEventListener('pointerdown', look);
   }, [isRefused]);
+}
+
+/** Another idea is looked at: nobody asks about the refused square now. */
+function useOtherIdea(hint: Move | undefined, forget: () => void): void {
+  const seen = useRef(hint);
+  useEffect(() => {
+    if (seen.current !== hint) forget();
+    seen.current = hint;
+  });
 }
 
 /** Every square in words, with what the tile would do there; worked out once a position, not at every pointing. */
