@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts as menu } from '#texts/web/dialogs.ts';
 import { texts } from '#texts/web/viewer.ts';
@@ -13,6 +14,7 @@ export function CopyLink({
   isOff = false,
   look = '',
   said = texts.copied,
+  icon,
 }: {
   readonly word: string;
   /** The address; `undefined` where no link can hold it. */
@@ -22,6 +24,8 @@ export function CopyLink({
   readonly look?: string;
   /** What it says once the link is copied. */
   readonly said?: string;
+  /** Before the word. */
+  readonly icon?: ComponentChildren;
 }) {
   const [answer, setAnswer] = useState<string>();
   const [byHand, setByHand] = useState<string>();
@@ -36,6 +40,7 @@ export function CopyLink({
   return (
     <>
       <button type="button" class={`copy-link ${look}`} onClick={copy} disabled={isOff} aria-live="polite">
+        {icon}
         {answer ?? word}
       </button>
       {byHand !== undefined && <LinkField key={byHand} address={byHand} />}
@@ -59,13 +64,22 @@ function LinkField({ address }: { readonly address: string }) {
 }
 
 /** A link to the whole match, once everybody may know all of it; it opens at the start, or at a move. */
-export function CopyMatchLink({ session, move }: { readonly session: Session; readonly move?: number }) {
+export function CopyMatchLink({
+  session,
+  move,
+  icon,
+}: {
+  readonly session: Session;
+  readonly move?: number;
+  readonly icon?: ComponentChildren;
+}) {
   const { record } = session;
   return (
     <CopyLink
       word={record ? (move === undefined ? menu.menu.share : texts.copyLink) : menu.menu.shareLater}
       find={() => matchAddress(session, move)}
       isOff={!record}
+      icon={icon}
     />
   );
 }

@@ -35,10 +35,15 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** Decoration: what it means is said beside it. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name, look = '' }: { readonly name: IconName; readonly look?: string }) {
+  return <LineIcon path={ICONS[name]} look={look} />;
+}
+
+/** One whose path comes with a later page. */
+export function LineIcon({ path, look }: { readonly path: string; readonly look: string }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={ICONS[name]} />
+    <svg class={`icon ${look}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
     </svg>
   );
 }

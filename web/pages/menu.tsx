@@ -1,20 +1,20 @@
-import type { ComponentChildren } from 'preact';
-import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/dialogs.ts';
+import { texts as carryTexts } from '#texts/web/online-matches.ts';
 import { OVER } from '../../core/game.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { hasLesson } from '../lessons.ts';
 import { downloadMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
+import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
-import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { CopyMatchLink } from './copy-link.tsx';
-import { LinkButton } from './link-button.tsx';
-import { CarryLink } from './online-links.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import { MenuGroup, MenuLink, MenuRow } from './menu-row.tsx';
 import { Settings } from './settings.tsx';
 import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
+import { useServer } from './use-server.ts';
 
 const { menu } = texts;
 
@@ -38,11 +38,11 @@ export function Menu(props: {
     <Dialog title={menu.title} close={close} wide>
       <div class="menu">
         {isPhone && <HelpGroup {...props} />}
-        {around ? <Group title={menu.match}>{around.menu(props)}</Group> : <MatchGroups {...props} />}
+        <div>{around ? around.menu(props) : <MatchGroups {...props} />}</div>
         {!isPhone && <HelpGroup {...props} />}
-        <Group title={menu.settings}>
-          <Settings isAlone={session.players.length === 1} />
-        </Group>
+        <MenuGroup title={menu.settings}>
+          <Settings isAlone={session.players.length === 1} isWatched={isWatched(session)} />
+        </MenuGroup>
       </div>
     </Dialog>
   );
@@ -50,13 +50,21 @@ export function Menu(props: {
 
 type MenuProps = Parameters<typeof Menu>[0];
 
-/** What is done in the match, then what is done with it. */
+/** Nobody here moves: other people do, or computer players. */
+function isWatched({ players, snapshot: { viewer, mayPlay } }: Session): boolean {
+  return (viewer === 'spectator' && !mayPlay) || !hasPeople(players);
+}
+
+/** What is done in the match, then what is done with it, then the way out. */
 function MatchGroups(props: MenuProps) {
   return (
-    <div>
+    <>
       <MatchGroup {...props} />
       <KeepGroup {...props} />
-    </div>
+      <MenuGroup>
+        <MenuLink icon="leave" to={paths.home} word={menu.leave} />
+      </MenuGroup>
+    </>
   );
 }
 
@@ -70,78 +78,55 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
     run();
   };
   return (
-    <Group title={menu.match}>
-      {isPhone && <Item word={menu.redo} id="redo" act={canRedo ? then(() => act(session.redo())) : undefined} />}
-      <Item word={menu.lookBack} id="lookBack" act={lookBack && then(lookBack)} />
-      <button type="button" onClick={restart}>
-        {menu.restart}
-      </button>
-      {session.record && session.snapshot.position.turn === OVER && (
-        <LinkButton to={paths.study(game.id, session.id)} word={menu.review} />
+    <MenuGroup title={menu.match}>
+      {isPhone && (
+        <MenuRow icon="redo" word={menu.redo} id="redo" act={canRedo ? then(() => act(session.redo())) : undefined} />
       )}
-      {about.campaign && <LinkButton to={paths.campaign(game.id)} word={menu.campaign} />}
-      <LinkButton to={paths.setUp(game.id)} word={menu.others} />
-      <LinkButton to={paths.home} word={menu.leave} />
-    </Group>
+      <MenuRow icon="replay" word={menu.lookBack} id="lookBack" act={lookBack && then(lookBack)} />
+      <MenuRow icon="restart" word={menu.restart} act={restart} />
+      {session.record && session.snapshot.position.turn === OVER && (
+        <MenuLink icon="study" to={paths.study(game.id, session.id)} word={menu.review} />
+      )}
+      {about.campaign && <MenuLink icon="map" to={paths.campaign(game.id)} word={menu.campaign} />}
+      <MenuLink icon="people" to={paths.setUp(game.id)} word={menu.others} />
+    </MenuGroup>
   );
 }
 
 function KeepGroup({ session }: MenuProps) {
   const { game } = session.room;
   return (
-    <Group title={menu.keep}>
+    <MenuGroup title={menu.keep}>
       <CarryLink session={session} />
-      <CopyMatchLink session={session} />
-      <button type="button" onClick={() => downloadMatch(session)}>
-        {menu.save}
-      </button>
-      <LinkButton to={paths.view(game.id, game.format(session.snapshot.position))} word={menu.view} />
+      <CopyMatchLink session={session} icon={<MenuIcon name="link" />} />
+      <MenuRow icon="save" word={menu.save} act={() => downloadMatch(session)} />
+      <MenuLink icon="text" to={paths.view(game.id, game.format(session.snapshot.position))} word={menu.view} />
       {session.record && (
-        <Link
-          class="button"
-          href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
-        >
-          {menu.replay}
-        </Link>
+        <MenuLink
+          icon="view"
+          to={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
+          word={menu.replay}
+        />
       )}
-    </Group>
+    </MenuGroup>
   );
+}
+
+/** From a match on this device to one with friends elsewhere, where there is a server. */
+function CarryLink({ session }: { readonly session: Session }) {
+  const isServed = useServer();
+  if (!isServed || session.snapshot.position.turn === OVER) return null;
+  return <MenuLink icon="online" to={paths.carry(session.id)} word={carryTexts.carry} />;
 }
 
 function HelpGroup({ session, showShortcuts }: MenuProps) {
   const { id } = session.room.game;
   const hasKeys = !useMedia(TOUCH);
   return (
-    <Group title={menu.help}>
-      <LinkButton to={paths.rules(id)} word={menu.rules} />
-      {hasLesson(id) && <LinkButton to={paths.lesson(id)} word={menu.lesson} />}
-      {hasKeys && <Item word={menu.shortcuts} id="help" act={showShortcuts} />}
-    </Group>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <section class="menu-group">
-      <h3>{title}</h3>
-      <div>{children}</div>
-    </section>
-  );
-}
-
-/** Something that a key does too. */
-function Item({
-  word,
-  id,
-  act,
-}: {
-  readonly word: string;
-  readonly id: ShortcutId;
-  readonly act: (() => void) | undefined;
-}) {
-  return (
-    <button type="button" disabled={act === undefined} onClick={act} {...keyed(id)}>
-      {word}
-    </button>
+    <MenuGroup title={menu.help}>
+      <MenuLink icon="rules" to={paths.rules(id)} word={menu.rules} />
+      {hasLesson(id) && <MenuLink icon="learn" to={paths.lesson(id)} word={menu.lesson} />}
+      {hasKeys && <MenuRow icon="keys" word={menu.shortcuts} id="help" act={showShortcuts} />}
+    </MenuGroup>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../routes.ts';
 import { here } from '../session/here.ts';
 import { keepRecord } from '../session/new-match.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
+import { MenuRow } from './menu-row.tsx';
 import type { Act } from './use-fault.ts';
 
 /**
@@ -38,14 +39,13 @@ export function PrivateCopy({
     return undefined;
   };
   return (
-    <button
-      type="button"
-      onClick={() => {
+    <MenuRow
+      icon="copy"
+      word={texts.copy}
+      act={() => {
         close();
         act(copy());
       }}
-    >
-      {texts.copy}
-    </button>
+    />
   );
 }

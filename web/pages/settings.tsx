@@ -13,16 +13,19 @@ const { settings } = texts;
 /** How the app looks, sounds and behaves for whoever uses this browser. Each choice counts at once and is kept. */
 export function Settings({
   isAlone = false,
+  isWatched = false,
 }: {
   /** Nobody else moves: there is no pace to choose. */
   readonly isAlone?: boolean;
+  /** Nobody places anything here: there is nothing to confirm. */
+  readonly isWatched?: boolean;
 }) {
   return (
     <div class="settings">
       <ThemeChoice />
       <SoundChoice />
       {!isAlone && <PaceChoice />}
-      <ConfirmChoice />
+      {!isWatched && <ConfirmChoice />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { countedIn } from '../counted.ts';
 import { LONGEST_COMMENT } from '../study/study-text.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import { type Desk, numberAt } from './use-desk.ts';
 
 /** Whether somebody writes about the move that is shown: the button and the field are in different places. */
@@ -39,6 +40,7 @@ export function CommentButton({ desk: { at }, writing }: { readonly desk: Desk; 
         else writing.begin();
       }}
     >
+      <MenuIcon name="talk" />
       {at.comment === '' ? texts.comment : texts.commentEdit}
     </button>
   );

@@ -3,6 +3,7 @@ import { texts } from '#texts/web/edit.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { leaveStudy } from './left-study.ts';
+import { MenuRow } from './menu-row.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** The position that is shown, to be changed by hand. */
@@ -13,9 +14,5 @@ export function StudyEdit({ desk: { room, at }, asks }: { readonly desk: Desk; r
     leaveStudy(at, asks);
     go(paths.edit(room.game.id, packed));
   };
-  return (
-    <button type="button" onClick={edit}>
-      {texts.edit}
-    </button>
-  );
+  return <MenuRow icon="board" word={texts.edit} act={edit} />;
 }

@@ -15,6 +15,7 @@ import { studyLink } from '../study/study-link.ts';
 import type { StudyNode } from '../study/study-tree.ts';
 import { hasUnknown } from '../study/unknown-part.ts';
 import { awaitRivals } from './awaited-rivals.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import type { Desk } from './use-desk.ts';
 import type { Rivals } from './use-rivals.ts';
 
@@ -64,6 +65,7 @@ export function StudyPlayOn({
   return (
     <>
       <button type="button" disabled={turn === OVER} onClick={() => open(true)}>
+        <MenuIcon name="play" />
         {texts.playOn}
       </button>
       {isOpen && (

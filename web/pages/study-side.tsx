@@ -9,6 +9,7 @@ import { countedIn } from '../counted.ts';
 import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { betterInstead } from './better-move.ts';
+import { MenuIcon } from './menu-icon.tsx';
 import { Stepper } from './stepper.tsx';
 import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
@@ -75,6 +76,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
           draw();
         }}
       >
+        <MenuIcon name="pencil" />
         {drawTexts.button}
       </button>
       <CommentButton {...{ desk, writing }} />

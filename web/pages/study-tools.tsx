@@ -9,6 +9,8 @@ import type { StudyNode } from '../study/study-tree.ts';
 import { hasUnknown } from '../study/unknown-part.ts';
 import { CopyLink } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import { MenuLink, MenuRow } from './menu-row.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { StudyEdit } from './study-edit.tsx';
 import { StudyMore } from './study-more.tsx';
@@ -79,7 +81,7 @@ function FileTools({ desk, asks }: Pick<ToolsProps, 'desk' | 'asks'>) {
     <>
       {desk.room.editor && desk.study.mayAsk && <StudyEdit {...{ desk, asks }} />}
       <Share desk={desk} />
-      <LinkButton to={paths.study(desk.room.game.id)} word={texts.openOther} />
+      <MenuLink icon="file" to={paths.study(desk.room.game.id)} word={texts.openOther} />
     </>
   );
 }
@@ -128,7 +130,15 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
 }
 
 /** The whole study as a link where one can hold it, as a file otherwise. */
-export function ShareLink({ desk: { study, room, at }, word }: { readonly desk: Desk; readonly word: string }) {
+export function ShareLink({
+  desk: { study, room, at },
+  word,
+  icon,
+}: {
+  readonly desk: Desk;
+  readonly word: string;
+  readonly icon?: ComponentChildren;
+}) {
   const find = async () => {
     const text = formatStudy(study, at);
     const packed = await packText(text);
@@ -140,17 +150,19 @@ export function ShareLink({ desk: { study, room, at }, word }: { readonly desk: 
     const step = study.record && at.isPlayed ? at.ply : undefined;
     return new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
   };
-  return <CopyLink said={texts.copied} {...{ word, find }} />;
+  return <CopyLink said={texts.copied} {...{ word, find, icon }} />;
 }
 
 function Share({ desk }: { readonly desk: Desk }) {
   const { study, room } = desk;
   return (
     <>
-      <ShareLink desk={desk} word={texts.share} />
-      <button type="button" onClick={() => download(`${room.game.id}-study.json`, `${formatStudy(study)}\n`)}>
-        {texts.shareFile}
-      </button>
+      <ShareLink desk={desk} word={texts.share} icon={<MenuIcon name="link" />} />
+      <MenuRow
+        icon="save"
+        word={texts.shareFile}
+        act={() => download(`${room.game.id}-study.json`, `${formatStudy(study)}\n`)}
+      />
     </>
   );
 }

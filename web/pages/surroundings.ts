@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly beside: ComponentChildren;
   /** In the bar, before the menu. */
   readonly actions: (act: Act) => ComponentChildren;
-  /** What the menu offers for this match, instead of the usual. */
+  /** The menu's groups for this match, instead of the usual. */
   readonly menu: (parts: MenuParts) => ComponentChildren;
   /** Keys that other tables have and this one never. */
   readonly noKeys: readonly ShortcutId[];
