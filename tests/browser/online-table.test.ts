@@ -400,6 +400,16 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await ada.getByRole('button', { name: 'Menu' }).click();
   // Nobody is sent from their seat who is here.
   expect(await ada.getByText('New link for').count()).toBe(0);
+  // What costs the match is the last of its rows, and looks like it.
+  const last = ada.locator('.menu > :first-child :is(button, .button)').last();
+  expect(await last.textContent()).toBe('Resign…');
+  expect(await last.getAttribute('class')).toBe('fatal');
+  expect(await axe(ada)).toEqual([]);
+  await ada.getByText('Confirm before placing').waitFor();
+  await watcher.getByRole('button', { name: 'Menu' }).click();
+  await watcher.getByText('Stop watching').waitFor();
+  expect(await watcher.getByText('Confirm before placing').count()).toBe(0);
+  await watcher.keyboard.press('Escape');
   await ada.getByRole('button', { name: 'Resign' }).click();
   const question = ada.getByRole('dialog');
   await question.getByText('Bo wins the match.').waitFor();
