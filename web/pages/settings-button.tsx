@@ -29,7 +29,9 @@ export function SettingsButton({
         {...(isShort && { 'aria-label': settings, title: settings })}
         onClick={() => setOpen(true)}
       >
-        {isShort ? <Icon name="settings" /> : settings}
+        {/* With its word it may be a row of a menu. */}
+        <Icon name="settings" look={isShort ? '' : 'menu-icon'} />
+        {!isShort && settings}
       </button>
       {isOpen && (
         <Dialog title={settings} close={() => setOpen(false)}>
