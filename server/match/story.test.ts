@@ -196,6 +196,19 @@ describe('clocks', () => {
     expect(teller.story.levelAt(seat)).toBeUndefined();
   });
 
+  it('for a turn start again for a player who comes back, and run on for a rival', () => {
+    const teller = new Teller({ kind: 'move', seconds: 60 });
+    teller.begin(0);
+    const seat = teller.story.timeline.position.turn;
+    const leftAt = (time: number) => teller.story.clocks.look(time, [])?.left[seat];
+    teller.tell({ kind: 'hold', time: 35_000, who: 1 - seat, level: 2, used: 5000 });
+    teller.tell({ kind: 'back', time: 40_000, seat: 1 - seat, used: 5000 });
+    expect(leftAt(40_000)).toBe(50_000);
+    teller.tell({ kind: 'hold', time: 45_000, who: seat, level: 2, used: 5000 });
+    teller.tell({ kind: 'back', time: 50_000, seat });
+    expect(leftAt(50_000)).toBe(60_000);
+  });
+
   it('by post remind at four fifths', () => {
     const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
     const teller = new Teller(rule);

@@ -143,7 +143,8 @@ export class Story {
         break;
       case 'back':
         this.heldBy[entry.seat ?? 0] = undefined;
-        this.runClock(true);
+        // The time for a turn begins again for the one who came back, not for a rival in the middle of theirs.
+        this.runClock(this.turn === entry.seat);
         break;
       default:
         this.agreeOn(entry);
