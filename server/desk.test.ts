@@ -502,6 +502,10 @@ describe('the desk', () => {
     const { position } = await bo.view();
     const { turn } = position;
     expect(mine).toMatchObject({ matches: [{ match, you: 1, status: 'live', turn, yourTurn: turn === 1 }] });
+    await ada.ask({ type: 'propose', proposal: { what: 'pause' } });
+    const asked = (person: typeof bo.person) => server.askDesk({ person }, { type: 'mine', id: 'a' });
+    expect(await asked(bo.person)).toMatchObject({ matches: [{ match, asked: 'pause' }] });
+    expect(await asked(ada.person)).toMatchObject({ matches: [expect.not.objectContaining({ asked: 'pause' })] });
     await bo.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
     expect(await server.askDesk({ person: bo.person }, { type: 'forget', id: 'f' })).toMatchObject({ type: 'ok' });
     const other = new TestServer(server.host.parts.store);

@@ -236,6 +236,7 @@ export class Desk {
         deadline: story.clocks.deadline ?? null,
         time: story.lastTime || table.created,
         ...(story.ending ? { ending: story.ending } : {}),
+        ...requestTo(story, you),
       };
       mine.push({ match, story });
     }
@@ -292,4 +293,10 @@ function refuse(code: FaultCode): Result<never> {
 
 function no(id: string, code: FaultCode): DeskNews {
   return { type: 'no', id, fault: refusal(code) };
+}
+
+/** What the others ask of a seat that has not answered yet. */
+function requestTo(story: Story, you: number): Pick<MyMatch, 'asked'> {
+  const { offer } = story;
+  return offer && story.isAsked(you) && !offer.agreed.includes(you) ? { asked: offer.proposal.what } : {};
 }

@@ -139,6 +139,8 @@ const myMatch = shape({
   view: maybe(text(LONGEST_VIEW)),
   /** How it ended, once it is over. Absent from older servers. */
   ending: maybe(ending),
+  /** What somebody has proposed and I have not answered. Absent from older servers. */
+  asked: maybe(oneOf('takeback', 'draw', 'pause')),
 });
 export type MyMatch = Of<typeof myMatch>;
 

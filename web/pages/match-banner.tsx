@@ -67,7 +67,7 @@ function State({
   /** Said beside another match, which may be of the same game. */
   readonly isOther: boolean;
 }) {
-  const { game, seats, you, yourTurn } = match;
+  const { game, seats, you, yourTurn, asked } = match;
   if (match.status === 'open')
     return (
       <>
@@ -76,12 +76,13 @@ function State({
       </>
     );
   const others = othersAt(seats, you);
-  const late = yourTurn ? undefined : sayLate(match);
+  const late = yourTurn || asked ? undefined : sayLate(match);
   if (late !== undefined) return <>{late}</>;
-  const named = (yourTurn ? texts.game : texts.goesOn)(gameTitle(game));
+  const isCalled = yourTurn || asked !== undefined;
+  const named = (isCalled ? texts.game : texts.goesOn)(gameTitle(game));
   return (
     <>
-      {isOther && yourTurn ? (
+      {isOther && isCalled ? (
         <>
           {texts.other}
           <span class="wide-only">{texts.otherIs(named)}</span>
@@ -96,6 +97,7 @@ function State({
 }
 
 function sayHow(match: MyMatch): string {
+  if (match.asked) return texts.asked[match.asked];
   if (match.yourTurn) return isMyTimeUp(match, Date.now()) ? texts.timeUp : texts.yourTurn;
   return beginnings.isNew(match) ? texts.started : texts.stillOn;
 }

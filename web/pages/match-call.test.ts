@@ -38,6 +38,12 @@ it('a clock that has run out is called at another table too, for a day', () => {
   expect(callAt([{ ...late, time: NOW - 25 * HOUR }], '/metro/online/other', NOW)).toBeUndefined();
 });
 
+it('somebody who asks for a pause or an undo is heard everywhere, though the call for the turn was closed', () => {
+  const asked = { ...slow, asked: 'pause' } as const;
+  expect(callAt([asked], '/metro/match/mine', NOW)).toBe(asked);
+  expect(nameOfCall(asked)).not.toBe(nameOfCall(slow));
+});
+
 it('a table that waits for players is called after everything that goes on, and not at another table', () => {
   const open = match('open', { status: 'open', yourTurn: false, time: NOW - HOUR });
   expect(callAt([open], '/metro/rules/', NOW)).toBe(open);

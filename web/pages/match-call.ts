@@ -23,10 +23,12 @@ export function isAtTable(place: string): boolean {
 /** The match that somebody at this address should know of; those that wait for them come first. */
 export function callAt(matches: readonly MyMatch[], place: string, now: number): MyMatch | undefined {
   const shown = tableIn(place);
-  // Who plays elsewhere is disturbed only by a clock that is about to run out, or has.
+  // Who plays elsewhere is disturbed only by a clock that is about to run out, or has, and by somebody who asks.
   const isPlaying = isAtTable(place);
   const isWorthIt = (match: MyMatch) =>
-    (isPlaying ? isHurried(match, now) : mayNotWait(match, now) || isUndecided(match, now)) || isMyTimeUp(match, now);
+    (isPlaying ? isHurried(match, now) : mayNotWait(match, now) || isUndecided(match, now)) ||
+    isMyTimeUp(match, now) ||
+    match.asked !== undefined;
   const elsewhere = matches.filter((each) => each.match !== shown);
   const called = elsewhere.find((each) => each.status === 'live' && isWorthIt(each));
   // Somebody who waits for players may look around, and needs the way back.
@@ -38,9 +40,10 @@ export function isSaidAt(place: string): boolean {
   return !LISTING.includes(place);
 }
 
-/** What somebody closes: this turn, that the match goes on, or that it waits for players. The next turn is called again. */
-export function nameOfCall({ match, yourTurn, status, time }: MyMatch): string {
+/** What somebody closes: a request, this turn, that the match goes on, or that it waits for players. The next turn is called again. */
+export function nameOfCall({ match, yourTurn, status, time, asked }: MyMatch): string {
   if (status === 'open') return `${match} open`;
+  if (asked) return `${match} ${asked} ${time}`;
   return yourTurn ? `${match} ${time}` : match;
 }
 

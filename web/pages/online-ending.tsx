@@ -5,8 +5,8 @@ import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
 import { pointsSoFar } from '../match-summary.ts';
+import { sayReason, sayWinners } from '../session/online-result.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
-import { sayReason, sayWinners } from './online-result.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { EndedParts } from './surroundings.ts';
 

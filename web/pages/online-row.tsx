@@ -10,12 +10,12 @@ import { desk } from '../online/desk.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
+import { sayReason, sayWinners } from '../session/online-result.ts';
 import { nameThem, playersOf } from '../session/remote-players.ts';
 import { shelfDrawing } from '../shelf-pictures.ts';
 import { BoardImage } from './board-image.tsx';
 import { RemoveButton } from './match-row.tsx';
 import { useTicks } from './online-clock.tsx';
-import { sayReason, sayWinners } from './online-result.ts';
 import { coloursAt, gameTitle, othersAt, sayLate, sayTurn } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 
@@ -99,9 +99,10 @@ function OnlinePicture({ match: { game, view, seats } }: { readonly match: MyMat
 }
 
 function sayState(match: MyMatch, others: readonly string[]): string {
-  const { game, status, yourTurn, ending, seats, you } = match;
+  const { game, status, yourTurn, ending, asked, seats, you } = match;
   if (ending) return sayWinners(ending, game, namesAt(seats, you));
   if (status !== 'live') return texts[status];
+  if (asked) return texts.asked[asked];
   if (yourTurn) return texts.yourTurn;
   return sayLate(match) ?? sayTurn(match, others);
 }

@@ -72,7 +72,11 @@ describe('somebody who resigns', () => {
     void ada.session.wish({ type: 'resign' });
     await until(() => seen().every((each) => each === whole));
     // Nobody's turn is called, neither on the screen nor to those who listen.
-    for (const { session } of all) expect(waitingWords(session)).toBe('The match is over.');
+    expect(all.map(({ session }) => waitingWords(session))).toEqual([
+      'Bo wins. You resigned.',
+      'You win. Ada resigned.',
+      'Bo wins. Ada resigned.',
+    ]);
   });
 
   it('is told to the others once, asks for nothing more, and is no longer “you” in what the computer does', async () => {

@@ -19,6 +19,7 @@ import { KeptMove } from './kept-move.ts';
 import { LogInWords } from './log-in-words.ts';
 import { LostLine } from './lost-line.ts';
 import type { MatchFile } from './match-file.ts';
+import { sayStalled } from './online-result.ts';
 import type { Player } from './player.ts';
 import { noticesOf, rematchesOf } from './remote-notices.ts';
 import { nameThem, playersOf } from './remote-players.ts';
@@ -39,9 +40,6 @@ export interface RemoteParts {
   readonly go: (address: string) => void;
   readonly reload: () => void;
 }
-
-/** What stops a match in which somebody would be to move. */
-const STALLED: Partial<Record<TableNow['status'], string>> = { paused: texts.stopped, over: texts.ended.over };
 
 /** The session of whoever looks at a table, from the seat that the table says. */
 export function openRemote(parts: RemoteParts, table: TableNow): Result<RemoteSession> {
@@ -360,7 +358,7 @@ export class RemoteSession implements Session {
       chance: this.adviser.chance,
       curtain: undefined,
       unsentBy: this.isUnsent ? (this.you ?? undefined) : undefined,
-      stalled: this.isUnsent ? texts.unsent : match.position.turn === OVER ? undefined : STALLED[table.status],
+      stalled: this.isUnsent ? texts.unsent : match.position.turn === OVER ? undefined : sayStalled(table, this.names),
       notices: this.notices(),
     };
   }

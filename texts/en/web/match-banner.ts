@@ -10,11 +10,12 @@ export const texts = inLanguage('web/match-banner', {
   other: 'Other match',
   otherIs: (game: string) => `, ${game}`,
   yourTurn: ': your turn',
+  asked: { takeback: ': undo requested', draw: ': draw offered', pause: ': pause requested' },
   timeUp: ': your time has run out',
   /** Around whom it is with. */
   goesOn: (game: string) => `Your ${game} match`,
   started: ' has started',
-  stillOn: ' is still on',
+  stillOn: ' is still going',
   waits: (game: string) => `${game}: waiting`,
   /** Behind that, where there is room. */
   waitsFor: ' for players',

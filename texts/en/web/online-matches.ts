@@ -10,6 +10,8 @@ export const texts = inLanguage('web/online-matches', {
   carry: 'Continue online with a friend',
   setUp: 'Play it online',
   yourTurn: 'Your turn',
+  /** What somebody there asks for, instead of whose turn it is. */
+  asked: { takeback: 'Undo requested', draw: 'Draw offered', pause: 'Pause requested' },
   othersTurn: 'Another player’s turn',
   late: (name: string) => `${name} is out of time: you decide`,
   away: (name: string) => `${name} is away: you decide`,

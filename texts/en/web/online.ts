@@ -103,7 +103,7 @@ export const texts = inLanguage('web/online', {
     undoes: (moves: number) =>
       plural(moves, { one: 'This move would be undone:', other: 'These moves would be undone:' }),
     more: (moves: number) => `and ${moves} more`,
-    reveals: 'A draw since then has already been seen. After the undo, the same draw comes again.',
+    reveals: 'What was drawn since then has been seen. It will be the same after the undo.',
     nothingShown: 'Nothing has been revealed since.',
     allow: 'Allow',
     agree: 'Agree',
@@ -175,6 +175,8 @@ export const texts = inLanguage('web/online', {
     time: (who: string) => `${does(who, 'ran', 'ran')} out of time.`,
     draw: 'You agreed on a draw.',
     over: 'The match is over.',
+    /** To those who listen: who won, then why. */
+    early: (result: string, why: string) => `${result}. ${why}`,
     points: 'Points so far',
     wins: (who: string) => does(who, 'wins', 'win'),
     noWinner: 'No winner',

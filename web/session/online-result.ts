@@ -1,10 +1,19 @@
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as result } from '#texts/web/result.ts';
 import { findGame } from '../../games/index.ts';
+import type { TableNow } from '../../online/messages/news.ts';
 import type { Ending } from '../../online/messages/parts.ts';
 import type { Who } from '../../texts/who.ts';
 
 const texts = allTexts.ended;
+
+/** What stops a match in which somebody would be to move: a pause, or its end, of which a listener hears the result first. */
+export function sayStalled({ status, ending, game }: TableNow, names: readonly Who[]): string | undefined {
+  if (status === 'paused') return allTexts.stopped;
+  if (status !== 'over') return undefined;
+  const reason = ending ? sayReason(ending, names) : undefined;
+  return ending && reason ? texts.early(sayWinners(ending, game, names), reason) : texts.over;
+}
 
 /** Who won an online match, however it ended. */
 export function sayWinners({ winners, why }: Ending, game: string, names: readonly Who[]): string {
