@@ -49,7 +49,7 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await sayName(bo, 'Bo');
   await bo.getByLabel('Six letters').fill('AAAAAA');
   await bo.getByRole('button', { name: 'Join' }).click();
-  await bo.getByText('No open table has these letters.').waitFor();
+  await bo.getByText('No open table matches these letters.').waitFor();
   await bo.getByLabel('Six letters').fill(letters.toLowerCase());
   await bo.getByRole('button', { name: 'Join' }).click();
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
@@ -68,7 +68,7 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   expect(await below()).toEqual(before);
   // Two could play; the host waits for a third.
   await rosa.getByRole('button', { name: 'Start with 2 players' }).waitFor();
-  await rosa.getByLabel('Who sits on seat 3').selectOption('Computer, level 1');
+  await rosa.getByLabel('Who sits in seat 3').selectOption('Computer, level 1');
   await bo.getByText('Everyone is here. Waiting for the host to start.').waitFor();
   // Nobody else fits in.
   for (const page of [rosa, bo]) await page.getByRole('button', { name: 'Copy link' }).waitFor({ state: 'detached' });
@@ -77,7 +77,7 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await bo.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
   await bo.getByRole('heading', { name: 'Play online' }).waitFor();
   await rosa.getByText('Waiting for 1 more player').waitFor();
-  await rosa.getByLabel('Who sits on seat 2').selectOption('Computer, level 2');
+  await rosa.getByLabel('Who sits in seat 2').selectOption('Computer, level 2');
   await rosa.getByRole('button', { name: 'Start with 3 players' }).click();
   await seeBoard(rosa);
   // Too late for a seat, the letters still lead to the match.
@@ -146,7 +146,7 @@ test('level 9 is offered where a table has it', async () => {
   const online = await serveOnline();
   const page = await online.open('/online/new/metro');
   await seatChoice(page, 2).getByRole('radio', { name: 'Computer' }).check();
-  const levels = page.getByRole('group', { name: 'Level of the computer on seat 2' });
+  const levels = page.getByRole('group', { name: 'Level of the computer in seat 2' });
   await levels.getByRole('radio', { name: '9' }).check();
   await page.getByText('Misses hardly anything.').waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).first().check();

@@ -7,6 +7,7 @@ import type { TableNow } from '../../online/messages/news.ts';
 import type { Offer } from '../../online/messages/parts.ts';
 import type { LogLine } from '../session/log-in-words.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
+import { SeenWords } from './seen-words.tsx';
 import type { Act } from './use-fault.ts';
 import { type Outcome, useOutcome } from './use-outcome.ts';
 
@@ -126,9 +127,9 @@ function TakenBack({
     <>
       <p class="fine">{texts.undoes(undone.length)}</p>
       <ul>
-        {undone.slice(0, MOST_TOLD).map(({ seat, words, move }) => (
+        {undone.slice(0, MOST_TOLD).map(({ seat, words, seen, move }) => (
           <li key={move}>
-            <b>{table.logWho(session.names[seat])}</b> {words}
+            <b>{table.logWho(session.names[seat])}</b> <SeenWords {...{ words, seen }} />
           </li>
         ))}
         {undone.length > MOST_TOLD && <li>{texts.more(undone.length - MOST_TOLD)}</li>}

@@ -186,8 +186,8 @@ function TalkForm({
           <button
             key={emote}
             type="button"
-            aria-label={texts.emote[emote]}
-            title={texts.emote[emote]}
+            aria-label={texts.sendEmote[emote]}
+            title={texts.sendEmote[emote]}
             onClick={() => say(emote)}
           >
             <Icon name={emote} />

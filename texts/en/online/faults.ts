@@ -35,7 +35,7 @@ sentencesOf<OnlineSentences>('online', {
   'talk.closed': 'Choose a phrase: free chat is off at this table.',
   'key.unknown': 'This device is not known here. Use the link, or a code from your other device.',
   'code.unknown': 'This code is wrong or too old. Ask your other device for a new one.',
-  'table.letters': 'No open table has these letters. Check them and try again.',
+  'table.letters': 'No open table matches these letters. Check them and try again.',
   'table.game': 'There is no such game here.',
   'table.seats': 'Keep at least one seat for a person, and choose a player for every seat.',
   'table.me': 'You can only take one seat.',

@@ -15,11 +15,11 @@ export const texts = inLanguage('web/make-table', {
   friend: 'Friend',
   friendSay: 'A friend with the link sits here.',
   stranger: 'Anyone',
-  strangerSay: 'Shown in the lobby: the first to come sits here.',
+  strangerSay: 'Shown on the Play online page. The first to come sits here.',
   bot: 'Computer',
   /** Below the row of levels: the one that is chosen, and what it is like. */
   levelSays: (level: number, like: string) => `Level ${level}. ${like}`,
-  level: (seat: number) => `Level of the computer on seat ${seat}`,
+  level: (seat: number) => `Level of the computer in seat ${seat}`,
   watchOnly: 'Choose a seat for yourself, or you can only watch.',
   clock: 'Clock',
   clocks: {

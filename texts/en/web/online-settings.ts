@@ -5,7 +5,7 @@ export const texts = inLanguage('web/online-settings', {
   tab: 'Online settings',
   crumb: 'Online settings',
   title: 'Online settings',
-  lead: 'There are no accounts. The server recognizes you by a key that is kept on this device.',
+  lead: 'There are no accounts. The server recognises you by a key that is kept on this device.',
   newcomer: 'You haven’t played online on this device yet. More settings appear once you make a table or join one.',
   saved: 'Saved.',
   saveName: 'Save name',

@@ -34,6 +34,17 @@ export const texts = inLanguage('web/online-talk', {
     goodbye: 'Goodbye!',
   },
   emotes: 'Without words',
+  /** On their buttons. */
+  sendEmote: {
+    smile: 'Send a smile',
+    laugh: 'Send a laugh',
+    thumb: 'Send a thumbs-up',
+    gasp: 'Send a gasp',
+    think: 'Send a thinking face',
+    tears: 'Send tears',
+    heart: 'Send a heart',
+    party: 'Send a cheer',
+  },
   /** After the name of the person who does it. */
   emote: {
     smile: 'smiles',

@@ -43,7 +43,7 @@ export const texts = inLanguage('web/waiting-room', {
     no: 'Stay',
   },
   /** The host, for a seat of somebody who has not sat down. */
-  change: (seat: number) => `Who sits on seat ${seat}`,
+  change: (seat: number) => `Who sits in seat ${seat}`,
   keptFor: (name: string) => `For ${name}`,
   friend: 'For a friend',
   stranger: 'For anyone',
