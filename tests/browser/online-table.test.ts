@@ -117,8 +117,11 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await offer(other).getByText('asks to undo 2 moves.').waitFor();
   await expect
     .poll(() => offer(other).locator('li').allTextContents())
-    .toEqual([expect.stringMatching(/^(Ada|Bo) placed a tile/), expect.stringMatching(/^You placed a tile/)]);
-  await expect.poll(() => offer(other).textContent()).toContain('the same draw comes again');
+    .toEqual([expect.stringMatching(/^(Ada|Bo) .*placed a tile/), expect.stringMatching(/^You .*placed a tile/)]);
+  // Rows and columns are for those who listen: the board has no such signs.
+  const read = await offer(other).locator('li [aria-hidden]').allTextContents();
+  expect(read).toEqual([expect.not.stringMatching(/row|column/), expect.not.stringMatching(/row|column/)]);
+  await expect.poll(() => offer(other).textContent()).toContain('the same after the undo');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
   // With so much in the column, the open talk shrinks: the way out of it stays in sight.
@@ -352,7 +355,7 @@ test('by post: days to move; then the others choose, a computer player holds the
 });
 
 test('people talk in phrases and freely, and mute each other', async () => {
-  const { url } = await serveOnline();
+  const { url, server } = await serveOnline();
   const [ada, bo] = await comeAll(await layTable(url, 'metro'));
   await ada.getByRole('button', { name: 'Good luck!' }).click();
   await bo.locator('.online-said').getByText('Good luck!').waitFor();
@@ -363,7 +366,7 @@ test('people talk in phrases and freely, and mute each other', async () => {
   await bo.keyboard.press('Enter');
   await ada.locator('.online-said').getByText('You too, and have tea').waitFor();
   expect(await axe(bo)).toEqual([]);
-  await bo.getByRole('button', { name: 'gives a thumbs-up' }).click();
+  await bo.getByRole('button', { name: 'Send a thumbs-up' }).click();
   await bo.getByRole('button', { name: 'Mute Ada' }).click();
   // Whoever looked away finds out that something was said, and the second word does not cover the first.
   await ada.getByRole('button', { name: 'Talk (2 new)' }).waitFor();
@@ -385,6 +388,20 @@ test('people talk in phrases and freely, and mute each other', async () => {
   expect(await bo.locator('.online-said').count()).toBe(0);
   await bo.getByRole('button', { name: 'Talk' }).click();
   await expect.poll(() => list.allTextContents()).toEqual(heard);
+  // On a phone names and clocks stay in sight, beside the open talk and beside what is said.
+  await ada.setViewportSize({ width: 390, height: 844 });
+  const isNamed = (players: Element) => {
+    const { left, top } = players.querySelector('b')?.getBoundingClientRect() ?? players.getBoundingClientRect();
+    return players.contains(document.elementFromPoint(left + 2, top + 2));
+  };
+  expect(await ada.locator('.online-players').evaluate(isNamed)).toBe(true);
+  await ada.getByRole('button', { name: 'Close' }).click();
+  server.time += 1000;
+  await bo.locator('.online-talk-sheet').getByRole('button', { name: 'Hello!' }).click();
+  const bubble = ada.locator('.online-heard .online-said');
+  await bubble.getByText('Hello!').waitFor();
+  const [said, players] = [await bubble.boundingBox(), await ada.locator('.online-players').boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(players?.y ?? 0);
   ada.expectClean();
   bo.expectClean();
 });

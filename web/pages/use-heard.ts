@@ -12,7 +12,7 @@ const FRESH = 10_000;
 const BRIEF = 2500;
 /** Words that more words wait behind. */
 const IN_TURN = 3000;
-/** On a phone it covers a clock. */
+/** On a small screen it covers the players or the page's title. */
 const FRESH_OVER_PLAYERS = 4000;
 /** So many are shown in turn. What is older is counted as unread. */
 const FEW = 3;
