@@ -21,12 +21,14 @@ function explain(text: string, from = line): string[] {
   return explainMove(before, must(arboretum.parseMove(before, text)), name).map(({ words }) => words);
 }
 
-/** The same after drawing twice from the deck. */
-function planting(): string {
-  const position = must(arboretum.parse(line));
-  for (const text of ['D', '+m6', 'D', '+b7']) position.play(must(arboretum.parseMove(position, text)));
+function playedOn(from: string, moves: readonly string[]): string {
+  const position = must(arboretum.parse(from));
+  for (const text of moves) position.play(must(arboretum.parseMove(position, text)));
   return arboretum.format(position);
 }
+
+/** The same after drawing twice from the deck. */
+const planting = () => playedOn(line, ['D', '+m6', 'D', '+b7']);
 
 /** Whether the end speaks against moves that bring it closer, and against moves that put it off. */
 function risksOfTheEnd(position: ArboretumPosition, moves: readonly number[]): boolean[][] {
@@ -133,35 +135,26 @@ describe('what a move gains, in words', () => {
   });
 
   it('A6 that nobody has a path is not told of a card that would give the next player one', () => {
-    const position = must(arboretum.parse(line));
-    for (const text of ['D', '+j7', 'D', '+d5', 'm7N02C00']) position.play(must(arboretum.parseMove(position, text)));
-    const from = arboretum.format(position);
+    const from = playedOn(line, ['D', '+j7', 'D', '+d5', 'm7N02C00']);
     expect(explain('-j7', from)[0]).toBe('you have no Jacaranda path');
     expect(explain('-d5', from)).toContain('leaves you a Dogwood total of 7 in hand against Blaise’s path');
   });
 
   it('A6 a discard that helps the next player is safer than the card of the hand that would help them most', () => {
-    const position = must(
-      arboretum.parse(
-        'arboretum A,Aa1C00C00a3N01C00b2C00E01,Ac3,Bd2C00C00d4N01C00j1C00W01,Bj3c1 ' +
-          'b1b3b4b5b6b7c4c5c6c7c8j2j4j5j6j7j8m1m2m3m4m5m6m7m8,Aa2a4a5d1d5d6d7,Ba6a7a8b8c2d3d8 d8 draw',
-      ),
+    const from = playedOn(
+      'arboretum A,Aa1C00C00a3N01C00b2C00E01,Ac3,Bd2C00C00d4N01C00j1C00W01,Bj3c1 b1b3b4b5b6b7c4c5c6c7c8j2j4j5j6j7j8m1m2m3m4m5m6m7m8,Aa2a4a5d1d5d6d7,Ba6a7a8b8c2d3d8 d8 draw',
+      ['D', '+m6', 'D', '+b7', 'm6N02C00'],
     );
-    for (const text of ['D', '+m6', 'D', '+b7', 'm6N02C00']) position.play(must(arboretum.parseMove(position, text)));
-    const from = arboretum.format(position);
     expect(explain('-d7', from)[0]).toBe('safer than Dogwood 1, which would give Blaise +2 for a path');
     expect(explain('-d1', from)[0]).not.toMatch(/^safer/);
   });
 
   it('A8 a discard that a sure path loses by says so first, even where it helps the next player besides', () => {
-    const position = must(
-      arboretum.parse(
-        'arboretum A,Aa1C00C00a3N01C00a8C00E01,Ac3,Bd2C00C00d4N01C00a4C00W01,Bj3c1 ' +
-          'a5b2b3b4b5b6b7c4c5c6c7c8d1j2j4j5j6j7j8m3m4m5m6m7m8,Aa6a7d5d6d7m1m2,Ba2b1b8c2d3d8j1 d8 draw',
-      ),
+    const from = playedOn(
+      'arboretum A,Aa1C00C00a3N01C00a8C00E01,Ac3,Bd2C00C00d4N01C00a4C00W01,Bj3c1 a5b2b3b4b5b6b7c4c5c6c7c8d1j2j4j5j6j7j8m3m4m5m6m7m8,Aa6a7d5d6d7m1m2,Ba2b1b8c2d3d8j1 d8 draw',
+      ['D', '+m6', 'D', '+b7', 'm6N02C00'],
     );
-    for (const text of ['D', '+m6', 'D', '+b7', 'm6N02C00']) position.play(must(arboretum.parseMove(position, text)));
-    expect(explain('-a6', arboretum.format(position))).toEqual([
+    expect(explain('-a6', from)).toEqual([
       'Blaise has no Cassia path',
       'your Cassia path is no longer sure to score',
       'Blaise could use it: +2 for a path',

@@ -140,27 +140,12 @@ function describeWalk(position: RaftPosition, { from, to, cards }: Walk, say: Sa
     : texts.moved(cat, say(from), say(to), paid);
 }
 
-/** What is to be done now, for whoever looks at the table. */
+const PHASE_NAMES = Object.keys(PHASES) as (keyof typeof PHASES)[];
+
+/** What is to be done now, for everyone at the table. */
 export function describePhase(position: RaftPosition): string {
-  const { phases } = texts;
-  switch (position.phase) {
-    case PHASES.islands:
-      return phases.islands;
-    case PHASES.ask:
-      return phases.ask;
-    case PHASES.draw:
-      return phases.draw;
-    case PHASES.play:
-      return phases.play;
-    case PHASES.spark:
-      return phases.spark;
-    case PHASES.fire:
-      return phases.fire;
-    case PHASES.won:
-      return phases.won;
-    default:
-      return phases.lost(describeLoss(position));
-  }
+  const name = PHASE_NAMES.find((each) => PHASES[each] === position.phase);
+  return name === undefined || name === 'lost' ? texts.phases.lost(describeLoss(position)) : texts.phases[name];
 }
 
 /** R13: why the game was lost, naming the cats that are cut off. */

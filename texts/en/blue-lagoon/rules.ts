@@ -211,8 +211,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     list: [
       'Put several boats out early. Each one claims a spot, and later settlers go ashore from it.',
       'Build your villages on different islands and next to several stone circles: that is where your second half begins.',
-      'Collect four of a kind and one of every kind. Tokens are where most points come from.',
-      'The last resource ends the half. If you’re ahead, hurry; if you need time, leave it on the board.',
+      'Most points come from tokens: collect four of a kind and one of every kind. Taking the last resource ends the half, so hurry if you’re ahead.',
     ],
   },
 });
