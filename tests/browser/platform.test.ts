@@ -127,7 +127,8 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   expect(await boxOf(page.locator('.scores'))).toEqual(scores);
   // A refusal covers no score, and goes with the next idea that is looked at.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('#square-27').click();
+  // The square is marked as disabled, which is what makes Playwright wait.
+  await page.locator('#square-27').click({ force: true });
   await page.locator('.metro-no').waitFor();
   const refusal = await boxOf(page.locator('.preview'));
   expect(refusal.y + refusal.height).toBeLessThanOrEqual((await boxOf(page.locator('.scores'))).y);
