@@ -108,6 +108,8 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   const before = await top();
   await page.locator('.raft-card').first().tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Choose where the middle of/);
+  // The chance to win comes a moment later, and fits the bar.
+  await page.locator('.chance').waitFor();
   expect(await top()).toBe(before);
   await page.locator(SAFE).nth(3).tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
