@@ -26,7 +26,13 @@ test('no move is told to have cost more than the chance after it leaves room for
 
 test('a mistake is told with the same numbers in its review and in its exercise', () => {
   const rests: readonly Rest[] = [{ from: 5, to: 6, chances: [0.304, 0.696], error: 0.02 }];
-  const mistake = { ply: 4, seat: 0, loss: 0.124, chances: [0.3, 0.7] } as unknown as Decision;
+  const mistake = {
+    ply: 4,
+    seat: 0,
+    loss: 0.124,
+    effects: [-0.124, 0.124],
+    chances: [0.3, 0.7],
+  } as unknown as Decision;
   expect(bothTold(rests, mistake)).toEqual({ chance: 0.3, loss: 0.12 });
   expect(bothTold([], mistake)).toEqual({ chance: 0.3, loss: 0.12 });
 });

@@ -101,10 +101,9 @@ export function changeTold(rests: readonly Rest[], { ply, effects }: Decision, s
   return after === undefined ? effects[seat] : Math.min(after, Math.max(after - 1, effects[seat]));
 }
 
-/** The same of the chance that the mover gave away. */
-export function lossTold(rests: readonly Rest[], { ply, seat, loss }: Decision): number {
-  const after = restAt(rests, ply + 1)?.chances[seat] ?? 0;
-  return Math.min(loss, 1 - after);
+/** What the mover gave away by it. */
+export function lossTold(rests: readonly Rest[], decision: Decision): number {
+  return -changeTold(rests, decision, decision.seat);
 }
 
 /**
