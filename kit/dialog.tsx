@@ -12,6 +12,7 @@ export function Dialog({
   actions = <CloseButton close={close} />,
   wide = false,
   side = false,
+  above,
   children,
 }: {
   readonly title: string;
@@ -21,6 +22,8 @@ export function Dialog({
   readonly wide?: boolean;
   /** A sheet along the edge of the window: the page beside it can still be seen, and a click there closes the sheet. */
   readonly side?: boolean;
+  /** Stays in sight over the contents of a sheet, which covers its place on the page: whose turn it is, a clock. */
+  readonly above?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,6 +54,7 @@ export function Dialog({
         {title}
       </h2>
       {side && closing}
+      {above && <div class="dialog-above">{above}</div>}
       <section class="dialog-body" tabIndex={0} aria-label={texts.dialogBody}>
         {children}
       </section>

@@ -161,6 +161,15 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await keys.getByText('Replay the match').waitFor();
   expect(await keys.getByText(/^(Get a hint|Redo)$/).count()).toBe(0);
   await other.keyboard.press('Escape');
+  // The rules cover the place of the clocks, and show them meanwhile.
+  await other.getByRole('link', { name: 'Rules' }).click();
+  const rules = other.getByRole('dialog', { name: 'Rules' });
+  await expect
+    .poll(() => rules.getByRole('timer').allTextContents())
+    .toEqual(Array(2).fill(expect.stringContaining(':')));
+  await rules.getByRole('heading', { name: 'Your turn' }).waitFor();
+  expect(await axe(other)).toEqual([]);
+  await rules.getByRole('button', { name: 'Close' }).click();
   await playOn(pages, 'metro', 2);
   for (const page of pages) page.expectClean();
 });

@@ -74,9 +74,11 @@ function Seated({
   const { title } = session.room.game;
   const here = useTable(line, (state) => state.here);
   const afterScore = now.dice.secret !== undefined && <DiceOffer check={() => ask({ kind: 'dice' })} />;
+  const players = <OnlinePlayers {...{ line, session }} />;
   const around: Surroundings = {
     title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
-    above: <OnlinePlayers {...{ line, session }} />,
+    above: players,
+    stays: now.status !== 'over' && players,
     beside: (
       <>
         {fault && (

@@ -124,7 +124,7 @@ export function Play({
       )}
       <Announcement {...{ log, names, waiting }} turn={snapshot.position.turn} acts={moves.length > 0} />
       <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />
-      <RulesSheet game={game.id} position={snapshot.position} opens={() => setOpen(undefined)} />
+      <RulesSheet game={game.id} position={snapshot.position} above={around?.stays} opens={() => setOpen(undefined)} />
     </Frame>
   );
 }

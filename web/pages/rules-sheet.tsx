@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/rules.ts';
@@ -21,11 +22,14 @@ interface Asked {
 export function RulesSheet({
   game,
   position,
+  above,
   opens,
 }: {
   readonly game: string;
   /** Absent before a match. */
   readonly position?: Position;
+  /** What the sheet must not hide. */
+  readonly above?: ComponentChildren;
   /** The menu that led there closes. */
   readonly opens?: () => void;
 }) {
@@ -47,10 +51,20 @@ export function RulesSheet({
     document.addEventListener('click', look, true);
     return () => document.removeEventListener('click', look, true);
   }, [game]);
-  return asked ? <Sheet {...{ game, asked }} close={() => setAsked(undefined)} /> : null;
+  return asked ? <Sheet {...{ game, asked, above }} close={() => setAsked(undefined)} /> : null;
 }
 
-function Sheet({ game, asked, close }: { readonly game: string; readonly asked: Asked; readonly close: () => void }) {
+function Sheet({
+  game,
+  asked,
+  above,
+  close,
+}: {
+  readonly game: string;
+  readonly asked: Asked;
+  readonly above: ComponentChildren;
+  readonly close: () => void;
+}) {
   const loaded = useLoaded(loadBook, game);
   const at = useMemo(
     () => ({ place: asked.place || (asked.position && loaded?.book.partFor(asked.position)) }),
@@ -65,7 +79,7 @@ function Sheet({ game, asked, close }: { readonly game: string; readonly asked: 
     </>
   );
   return (
-    <Dialog title={texts.crumb} {...{ close, actions }} side>
+    <Dialog title={texts.crumb} {...{ close, actions, above }} side>
       {loaded ? <loaded.Book game={game} book={loaded.book} asked={at} /> : <p class="loading">{texts.loading}</p>}
     </Dialog>
   );

@@ -9,6 +9,8 @@ export interface Surroundings {
   /** Above and below everything in the side column. */
   readonly above: ComponentChildren;
   readonly below: ComponentChildren;
+  /** What no sheet may hide: who is to move, and how much time they have. Nothing once the match is over. */
+  readonly stays: ComponentChildren;
   /** Between prompt and facts: what others ask for. */
   readonly beside: ComponentChildren;
   /** In the bar, before the menu. */
