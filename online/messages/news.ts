@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { flag, list, maybe, type Of, oneOf, orNull, parseWith, shape, text, variants, whole } from './form.ts';
-import { LONGEST_CHAT, LONGEST_NEWS, LONGEST_VIEW, MOST_SEATS } from './limits.ts';
+import { LONGEST_NEWS, LONGEST_VIEW, MOST_SEATS } from './limits.ts';
 import {
   beginning,
   clockRule,
@@ -17,13 +17,13 @@ import {
   matchRecord,
   name,
   offer,
-  phrase,
   ply,
   seat,
   seatNow,
   settings,
   tableDice,
   time,
+  words,
 } from './parts.ts';
 
 const speaker = variants('kind', { seat: { seat }, watcher: { name } });
@@ -77,7 +77,7 @@ const tableNews = variants('type', {
   presence: { here: list(flag, MOST_SEATS), elsewhere: maybe(list(flag, MOST_SEATS)), watchers: whole(0, 1_000_000) },
   said: {
     by: speaker,
-    what: variants('kind', { phrase: { phrase }, chat: { text: text(LONGEST_CHAT) } }),
+    what: words,
     time,
   },
   /** For programs that asked to be asked: your move. The same fields as in the terminal's line protocol. */

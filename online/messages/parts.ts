@@ -167,6 +167,8 @@ export const SPOKEN = [
 /** The same without words: a face or a sign. */
 export const EMOTES = ['smile', 'laugh', 'thumb', 'gasp', 'think', 'tears', 'heart', 'party'] as const;
 export const phrase = oneOf(...SPOKEN, ...EMOTES);
+/** What somebody said. */
+export const words = variants('kind', { phrase: { phrase }, chat: { text: text(LONGEST_CHAT) } });
 export type Spoken = (typeof SPOKEN)[number];
 export type Emote = (typeof EMOTES)[number];
 

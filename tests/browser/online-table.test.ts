@@ -447,6 +447,8 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   const again = () => resultOf(ada).locator('.primary').boundingBox();
   const place = await again();
   const board = await ada.locator(BOARD).boundingBox();
+  await bo.getByRole('button', { name: 'Good game!' }).click();
+  await ada.locator('.online-said').getByText('Good game!').waitFor();
   await bo.getByRole('button', { name: 'Rematch' }).click();
   // It takes both.
   await banner(watcher).getByText('Bo wants a rematch.').waitFor();
@@ -469,6 +471,13 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await resultOf(ada).getByText('Your rematch is on.').waitFor();
   await resultOf(ada).getByRole('button', { name: 'Go to the rematch' }).click();
   await expectNewTable(table, ada, bo);
+  // What was said before is still there, and nobody is told it again.
+  for (const [page, who] of [[ada, 'Bo'] as const, [bo, 'You'] as const]) {
+    await page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await page.locator('.online-talk-sheet').getByText('Last match').waitFor();
+    expect(await page.locator('.online-said').allTextContents()).toEqual([`${who} Good game!`]);
+    await page.locator('.online-talk-open').click();
+  }
   await playOn([...pages, watcher], 'metro', 2);
   for (const page of [...pages, watcher]) page.expectClean();
 });

@@ -1,5 +1,6 @@
 import { browserTexts, type TextStore } from '../../kit/text-store.ts';
 import { type Form, list, parseWith, text } from '../../online/messages/form.ts';
+import type { Said } from './table-line.ts';
 
 const PREFIX = 'boardwalk.online.muted.';
 
@@ -42,4 +43,8 @@ export function seatSpeaker(seat: number): string {
 
 export function watcherSpeaker(name: string): string {
   return `watcher ${name}`;
+}
+
+export function speakerOf(by: Said['by']): string {
+  return by.kind === 'seat' ? seatSpeaker(by.seat) : watcherSpeaker(by.name);
 }

@@ -4,10 +4,10 @@ import { texts as tableTexts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { mutes } from '../online/mutes.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
 import { unsentMoves } from '../online/unsent-moves.ts';
 import { here as world } from '../session/here.ts';
+import { nameThem, playersOf } from '../session/remote-players.ts';
 import { openRemote, type RemoteParts, type RemoteSession } from '../session/remote-session.ts';
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
@@ -22,6 +22,7 @@ import { type OnlineQuestion, OnlineQuestions } from './online-questions.tsx';
 import { OnlineTalk } from './online-talk.tsx';
 import { isClocked } from './online-words.ts';
 import { Play } from './play.tsx';
+import { carryTalk } from './said-line.ts';
 import type { Surroundings } from './surroundings.ts';
 import { type Act, useFault } from './use-fault.ts';
 import type { Loaded } from './use-room.ts';
@@ -178,7 +179,8 @@ function partsOf(room: Loaded['room'], line: TableLine): RemoteParts {
     hireBots: world.hireBots,
     unsent: unsentMoves,
     sitAt: async (match, name) => {
-      mutes.carry(line.match, match, line.snapshot.table?.seats.length ?? 1);
+      const { table } = line.snapshot;
+      if (table) carryTalk(line, match, nameThem(playersOf(table.seats), table.you));
       return sitAt(match, name);
     },
     go: (address) => {

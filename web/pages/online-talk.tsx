@@ -1,7 +1,6 @@
 import '../styles/online-talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
-import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { TableAsk } from '../../online/messages/asks.ts';
 import { LONGEST_CHAT } from '../../online/messages/limits.ts';
@@ -9,12 +8,14 @@ import type { TableNow } from '../../online/messages/news.ts';
 import { EMOTES, type Emote, SPOKEN, type Spoken } from '../../online/messages/parts.ts';
 import type { Who } from '../../texts/who.ts';
 import { deviceKey } from '../online/device-key.ts';
+import { type EarlierLine, earlierTalk } from '../online/earlier-talk.ts';
 import type { Unsent } from '../online/line.ts';
-import { mutes, seatSpeaker, watcherSpeaker } from '../online/mutes.ts';
+import { mutes, seatSpeaker, speakerOf, watcherSpeaker } from '../online/mutes.ts';
 import { loadName } from '../online/my-name.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
 import { Icon } from './icon.tsx';
 import { QuietOffer } from './quiet-offer.tsx';
+import { lineOf } from './said-line.ts';
 import { useHeard } from './use-heard.ts';
 import { useTable } from './use-table-line.ts';
 import { useBriefly, useUnsaid } from './use-unsaid.ts';
@@ -61,6 +62,8 @@ export function OnlineTalk({
     <section
       class={isOpen ? 'online-talk is-open' : 'online-talk'}
       aria-label={texts.title}
+      // Their rows stay in sight above the open talk where that covers the column.
+      style={{ '--players': names.length }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         open(false);
@@ -71,7 +74,7 @@ export function OnlineTalk({
       <div class="online-phrases">
         {/* In the place of the phrases: what is said covers nothing, and nothing moves for it. */}
         <div class="online-heard" role="status">
-          {isUnsaid ? <Line said={shown} names={names} isUnsent /> : fresh && <Line said={fresh} names={names} />}
+          {isUnsaid ? <SaidLine {...lineOf(shown, names)} isUnsent /> : fresh && <SaidLine {...lineOf(fresh, names)} />}
         </div>
         {!isOpen &&
           !fresh &&
@@ -123,11 +126,6 @@ function TalkSheet({
   readonly mayTalk: boolean;
 }) {
   const now = useTable(line, ({ table }) => table);
-  const list = useRef<HTMLOListElement>(null);
-  const length = heard.length + unsaid.length;
-  useEffect(() => {
-    if (length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [length]);
   const players = names.flatMap((name, seat) =>
     seat !== now?.you && now?.seats[seat].player.kind === 'person' ? [{ name, who: seatSpeaker(seat) }] : [],
   );
@@ -136,20 +134,7 @@ function TalkSheet({
   const others = [...players, ...[...watchers].map((name) => ({ name, who: watcherSpeaker(name) }))];
   return (
     <div class="online-talk-sheet">
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <ol ref={list} tabIndex={0} aria-label={texts.title}>
-        {length === 0 && <li class="fine">{texts.nothing}</li>}
-        {heard.map((said, at) => (
-          <li key={`${said.time} ${at}`}>
-            <Line {...{ said, names }} />
-          </li>
-        ))}
-        {unsaid.map((said, at) => (
-          <li key={`unsent ${at}`}>
-            <Line {...{ said, names }} isUnsent />
-          </li>
-        ))}
-      </ol>
+      <SaidLines {...{ line, names, heard, unsaid }} />
       {mayTalk ? <TalkForm {...{ ask, say }} now={now} /> : <p class="fine">{texts.nameless}</p>}
       {now?.you === null && mayTalk && <p class="fine">{texts.apart}</p>}
       <div class="online-mutes">
@@ -160,6 +145,45 @@ function TalkSheet({
         ))}
       </div>
     </div>
+  );
+}
+
+/** The talk so far, its end in sight: in a rematch after that of the match before. */
+function SaidLines({
+  line,
+  names,
+  heard,
+  unsaid,
+}: Pick<TalkProps, 'line' | 'names'> & { readonly heard: readonly Said[]; readonly unsaid: readonly Said[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [earlier] = useState(() => earlierTalk.get(line.match));
+  const since = heard.length + unsaid.length;
+  const length = earlier.length + since;
+  useEffect(() => {
+    if (length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [length]);
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <ol ref={list} tabIndex={0} aria-label={texts.title}>
+      {length === 0 && <li class="fine">{texts.nothing}</li>}
+      {earlier.length > 0 && <li class="fine">{texts.lastMatch}</li>}
+      {earlier.map((each, at) => (
+        <li key={`earlier ${at}`}>
+          <SaidLine {...each} />
+        </li>
+      ))}
+      {earlier.length > 0 && since > 0 && <li class="fine">{texts.thisMatch}</li>}
+      {heard.map((said, at) => (
+        <li key={`${said.time} ${at}`}>
+          <SaidLine {...lineOf(said, names)} />
+        </li>
+      ))}
+      {unsaid.map((said, at) => (
+        <li key={`unsent ${at}`}>
+          <SaidLine {...lineOf(said, names)} isUnsent />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -233,16 +257,11 @@ function WantChat({ ask }: Pick<TalkProps, 'ask'>) {
   return <QuietOffer words={texts.closed} label={texts.want} act={want} />;
 }
 
-function Line({
-  said: { by, what },
-  names,
-  isUnsent = false,
-}: { readonly said: Said; readonly isUnsent?: boolean } & Pick<TalkProps, 'names'>) {
-  const style = by.kind === 'seat' ? { background: `var(--tint-${by.seat})` } : {};
+function SaidLine({ seat, who, what, isUnsent = false }: EarlierLine & { readonly isUnsent?: boolean }) {
   return (
-    <p class="online-said" style={style}>
-      {by.kind === 'seat' && <SeatBadge seat={by.seat} />}
-      <b>{by.kind === 'seat' ? table.logWho(names[by.seat]) : texts.watcher(by.name)}</b> <Words what={what} />
+    <p class="online-said" style={seat === undefined ? {} : { background: `var(--tint-${seat})` }}>
+      {seat !== undefined && <SeatBadge seat={seat} />}
+      <b>{who}</b> <Words what={what} />
       {isUnsent && <i> {texts.unsent}</i>}
     </p>
   );
@@ -261,8 +280,4 @@ function Words({ what }: { readonly what: Said['what'] }) {
 
 function isEmote(phrase: Spoken | Emote): phrase is Emote {
   return phrase in texts.emote;
-}
-
-function speakerOf(by: Said['by']): string {
-  return by.kind === 'seat' ? seatSpeaker(by.seat) : watcherSpeaker(by.name);
 }

@@ -6,6 +6,9 @@ export const texts = inLanguage('web/online-talk', {
   close: 'Close',
   more: 'More',
   nothing: 'Nobody has said anything yet.',
+  /** Over what was said in the match before a rematch, and over what was said since. */
+  lastMatch: 'Last match',
+  thisMatch: 'This match',
   /** Behind words that wait for the connection. */
   unsent: 'Not sent yet',
   watcher: (name: string) => `${name} (watching)`,
