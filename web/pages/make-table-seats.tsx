@@ -1,12 +1,12 @@
 import { texts } from '#texts/web/make-table.ts';
-import { texts as players } from '#texts/web/players.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments } from '../../kit/segments.tsx';
 import type { SeatWish } from '../../online/messages/parts.ts';
-import { highestLevel, USUAL_LEVEL } from '../session/player.ts';
+import { USUAL_LEVEL } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
+import { levelsOf } from './level-words.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 
 type Kind = SeatWish['kind'];
@@ -52,7 +52,7 @@ export function WishRows({
   /** The match has begun elsewhere, with this many. */
   readonly isFixed: boolean;
 }) {
-  const highest = highestLevel(about, wishes.length, settings);
+  const levels = levelsOf(about, wishes.length, settings);
   const resize = (count: number) =>
     change(Array.from({ length: count }, (_, seat) => wishes[seat] ?? { kind: 'friend' }));
   const choose = (seat: number, wish: SeatWish) =>
@@ -71,8 +71,8 @@ export function WishRows({
       <fieldset>
         <legend>{texts.who}</legend>
         <ul class="seats">
-          {fitLevels(wishes, highest).map((wish, seat) => (
-            <WishRow key={seat} {...{ seat, wish, highest }} change={(changed) => choose(seat, changed)} />
+          {fitLevels(wishes, levels.length).map((wish, seat) => (
+            <WishRow key={seat} {...{ seat, wish, levels }} change={(changed) => choose(seat, changed)} />
           ))}
         </ul>
         {wishes.every(({ kind }) => kind !== 'me') && <p class="fine">{texts.watchOnly}</p>}
@@ -84,11 +84,12 @@ export function WishRows({
 interface WishRowProps {
   readonly seat: number;
   readonly wish: SeatWish;
-  readonly highest: number;
+  /** What each level plays like. */
+  readonly levels: readonly string[];
   readonly change: (wish: SeatWish) => void;
 }
 
-function WishRow({ seat, wish, highest, change }: WishRowProps) {
+function WishRow({ seat, wish, levels, change }: WishRowProps) {
   return (
     <li class="seat-row wish-row">
       <span class="seat-mark" style={{ '--own': `var(--seat-${seat})`, '--own-tint': `var(--tint-${seat})` }}>
@@ -110,11 +111,11 @@ function WishRow({ seat, wish, highest, change }: WishRowProps) {
             name={`wish-level-${seat}`}
             legend={texts.level(seat + 1)}
             isQuiet
-            choices={Array.from({ length: highest }, (_, below) => ({ value: below + 1, title: below + 1 }))}
+            choices={levels.map((_, below) => ({ value: below + 1, title: below + 1 }))}
             value={wish.level}
             change={(level) => change({ kind: 'bot', level })}
           />
-          <p class="fine">{texts.levelSays(wish.level, players.levels[wish.level - 1])}</p>
+          <p class="fine">{texts.levelSays(wish.level, levels[wish.level - 1])}</p>
         </div>
       )}
     </li>

@@ -3,8 +3,9 @@ import { texts } from '#texts/web/set-up.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
-import { highestAnywhere, highestLevel, LONGEST_NAME, type Player } from '../session/player.ts';
+import { LONGEST_NAME, type Player } from '../session/player.ts';
 import { calledApart, newBot } from '../usual-players.ts';
+import { levelsOf } from './level-words.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { SeatColour } from './set-up-colour.tsx';
 
@@ -112,15 +113,6 @@ function SeatRow({
       )}
     </li>
   );
-}
-
-/** What each level of a game plays like. One that has not learned these settings stays in sight, and says so. */
-function levelsOf(about: About, seats: number, settings: Settings): readonly string[] {
-  const says = about.together ? playerTexts.partnerLevels : playerTexts.levels;
-  const highest = highestLevel(about, seats, settings);
-  return says
-    .slice(0, highestAnywhere(about))
-    .map((words, below) => (below < highest ? words : playerTexts.untrained(highest)));
 }
 
 /** The numbers of all levels, and in words what the chosen one plays like. */

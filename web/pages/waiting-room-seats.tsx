@@ -1,4 +1,3 @@
-import { texts as players } from '#texts/web/players.ts';
 import { texts as words } from '#texts/web/tables.ts';
 import { texts } from '#texts/web/waiting-room.ts';
 import { findGame } from '../../games/index.ts';
@@ -10,6 +9,7 @@ import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { coloursOf, highestLevel, LEVELS } from '../session/player.ts';
 import { playersOf } from '../session/remote-players.ts';
+import { levelsOf } from './level-words.ts';
 import { coloursAt, sayPlayer } from './online-words.ts';
 import { ColourButton } from './set-up-colour.tsx';
 
@@ -67,7 +67,7 @@ function RoomSeat({
       <span class="room-seat-words">
         <b>{sayPlayer(table.seats, at)}</b> {at === you && <span class="tag">{texts.you}</span>}{' '}
         {at === host && <span class="tag">{texts.host}</span>}
-        <span class="fine">{at === you && mayPaint(table) ? texts.hereYou : saySeat(seat, isHere)}</span>
+        <span class="fine">{at === you && mayPaint(table) ? texts.hereYou : saySeat(table, at, isHere)}</span>
       </span>
       {isFree && player.keptFor === undefined && name !== undefined && (
         <button type="button" onClick={() => void line.sit(name, table.invite?.link, at)}>
@@ -111,11 +111,13 @@ function nameAt({ player }: SeatNow): string | undefined {
   return 'name' in player ? player.name : undefined;
 }
 
-function saySeat({ player, vacant }: SeatNow, isHere: boolean): string {
+function saySeat({ game, seats, settings }: TableNow, at: number, isHere: boolean): string {
+  const { player, vacant } = seats[at];
+  const about = findGame(game)?.about;
   if (vacant) return texts.vacant;
   switch (player.kind) {
     case 'bot':
-      return players.levels[player.level - 1];
+      return about ? levelsOf(about, seats.length, settings)[player.level - 1] : '';
     case 'empty':
       if (player.keptFor !== undefined) return words.seat.kept;
       return player.wanted === 'friend' ? words.seat.freeFriend : words.seat.freeStranger;

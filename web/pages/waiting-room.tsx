@@ -123,10 +123,11 @@ function RoomTitle({
   /** Shown to somebody who may not know the game. */
   readonly isInvited: boolean;
 }) {
-  const { game, settings, rule, takebacks, dice, seats } = table;
+  const { game, settings, rule, takebacks, watchers, dice, seats } = table;
   const terms = [
     sayTerms(game, settings, rule),
-    ...(takebacks ? [] : [words.noTakebacks]),
+    takebacks ? words.takebacks : words.noTakebacks,
+    watchers ? words.watchers : words.noWatchers,
     ...(dice.carried === undefined ? [] : [words.carried]),
   ];
   return (

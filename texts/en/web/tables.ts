@@ -26,7 +26,10 @@ export const texts = inLanguage('web/tables', {
   span,
   days,
   option: (title: string, value: string) => `${title}: ${value}`,
+  takebacks: 'Undo if everyone agrees',
   noTakebacks: 'No undo',
+  watchers: 'Anyone with the link may watch',
+  noWatchers: 'No watchers',
   carried: 'A match in progress',
   seat: {
     free: 'Free seat',
