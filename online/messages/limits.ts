@@ -21,3 +21,5 @@ export const MOST_SEATS = 6;
 /** The last one plays with nets where the table has some, and like the one before it elsewhere. */
 export const BOT_LEVELS = 9;
 export const LETTERS_OF_A_TABLE = 6;
+/** How often a table tells that a computer player moved for a seat. */
+export const MOST_STAND_INS = 50;

@@ -16,7 +16,15 @@ import {
   variants,
   whole,
 } from './form.ts';
-import { BOT_LEVELS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, MOST_LINES, MOST_SEATS } from './limits.ts';
+import {
+  BOT_LEVELS,
+  LONGEST_CHAT,
+  LONGEST_MOVE,
+  LONGEST_NAME,
+  MOST_LINES,
+  MOST_SEATS,
+  MOST_STAND_INS,
+} from './limits.ts';
 
 /* What several messages are made of. */
 
@@ -76,6 +84,10 @@ export type SeatWish = Of<typeof seatWish>;
 export const beginning = oneOf('full', 'host');
 export type Beginning = Of<typeof beginning>;
 
+/** From which line on a computer player moved for a seat, and up to which: absent while it still does. */
+const standIn = shape({ from: ply, to: maybe(ply) });
+export type StandIn = Of<typeof standIn>;
+
 /** Who sits there. */
 export const seatNow = shape({
   player: variants('kind', {
@@ -90,6 +102,8 @@ export const seatNow = shape({
   colour: maybe(colour),
   /** The computer player that holds the seat while its owner is away. */
   heldBy: maybe(level),
+  /** The last times that one did. Absent from older servers. */
+  standIns: maybe(list(standIn, MOST_STAND_INS)),
   /** Nobody has the key to this seat any more; the host can give it to somebody by a link. */
   vacant: maybe(flag),
   /** The time has run out, or the player is away for too long: the others may go on without this seat. */

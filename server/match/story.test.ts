@@ -208,6 +208,34 @@ describe('clocks', () => {
     teller.tell({ kind: 'back', time: 50_000, seat });
     expect(leftAt(50_000)).toBe(60_000);
   });
+});
+
+describe('a computer player that moves for somebody', () => {
+  it('is known by the lines that it played, also after moves were taken back', () => {
+    const teller = new Teller();
+    teller.begin();
+    const { timeline, standIns } = teller.story;
+    const first = timeline.length;
+    const playTo = (seat: number) => {
+      while (timeline.position.turn !== seat) teller.move(1);
+    };
+    teller.tell({ kind: 'hold', time: 1, who: 0, level: 2 });
+    playTo(1);
+    teller.tell({ kind: 'back', time: 2, seat: 0 });
+    const back = timeline.length;
+    expect(standIns[0]).toEqual([{ from: first, to: back }]);
+    // Somebody who is back before the computer moved was never replaced.
+    teller.tell({ kind: 'hold', time: 3, who: 0, level: 2 });
+    teller.tell({ kind: 'back', time: 3, seat: 0 });
+    expect(standIns[0]).toEqual([{ from: first, to: back }]);
+    playTo(0);
+    teller.tell({ kind: 'hold', time: 4, who: 0, level: 2, forGood: true });
+    playTo(1);
+    teller.tell({ kind: 'takeback', time: 5, seat: 1, ply: back });
+    expect(standIns).toEqual([[{ from: first, to: back }, { from: back }], []]);
+    teller.tell({ kind: 'takeback', time: 6, seat: 1, ply: first });
+    expect(standIns[0]).toEqual([{ from: first }]);
+  });
 
   it('by post remind at four fifths', () => {
     const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;

@@ -4,7 +4,7 @@ import { must } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
-import type { ClockRule, Ending, Offer } from '../../online/messages/parts.ts';
+import type { ClockRule, Ending, Offer, StandIn } from '../../online/messages/parts.ts';
 import { Clocks } from './clocks.ts';
 import type { Entry, Seated } from './entry.ts';
 
@@ -43,6 +43,8 @@ export class Story {
   refusedBy: Seat | undefined;
   /** Level of the computer player that holds a seat. */
   readonly heldBy: (number | undefined)[];
+  /** By seat, the lines in which a computer player moved for its owner. */
+  readonly standIns: StandIn[][];
   /** Seats whose owner has left for good. */
   readonly hasLeft: boolean[];
   readonly isLate: boolean[];
@@ -59,6 +61,7 @@ export class Story {
     this.clocks = new Clocks(rule, seats);
     const each = <T>(value: T) => Array<T>(seats).fill(value);
     this.heldBy = each(undefined);
+    this.standIns = Array.from({ length: seats }, () => []);
     this.hasLeft = each(false);
     this.isLate = each(false);
     this.mayProposeFrom = each(0);
@@ -142,7 +145,7 @@ export class Story {
         this.hold(entry.who, entry.level, entry.forGood === true);
         break;
       case 'back':
-        this.heldBy[entry.seat ?? 0] = undefined;
+        this.giveBack(entry.seat ?? 0);
         // The time for a turn begins again for the one who came back, not for a rival in the middle of theirs.
         this.runClock(this.turn === entry.seat);
         break;
@@ -163,6 +166,8 @@ export class Story {
   private cut(ply: number): void {
     this.cuts++;
     this.timeline.rewind(ply);
+    for (const [seat, spans] of this.standIns.entries())
+      this.standIns[seat] = spans.flatMap((span) => cutAt(span, ply));
   }
 
   private begin(entry: Extract<Entry, { kind: 'begin' }>, played: boolean): void {
@@ -228,10 +233,18 @@ export class Story {
   }
 
   private hold(seat: Seat, level: number, forGood: boolean): void {
+    if (this.heldBy[seat] === undefined) this.standIns[seat].push({ from: this.timeline.length });
     this.heldBy[seat] = level;
     this.isLate[seat] = false;
     if (forGood) this.hasLeft[seat] = true;
     this.runClock(false);
+  }
+
+  private giveBack(seat: Seat): void {
+    this.heldBy[seat] = undefined;
+    const spans = this.standIns[seat];
+    const last = spans.pop();
+    if (last && last.from < this.timeline.length) spans.push({ ...last, to: this.timeline.length });
   }
 
   /** The clock of a person whose turn it is runs; computer players have none. */
@@ -245,6 +258,12 @@ export class Story {
     this.ids[seat].push(id);
     if (this.ids[seat].length > REMEMBERED) this.ids[seat].shift();
   }
+}
+
+/** What is left of it when the lines from there on go. One that still lasts begins there at the latest. */
+function cutAt({ from, to }: StandIn, ply: number): StandIn[] {
+  if (to === undefined) return [{ from: Math.min(from, ply) }];
+  return from < ply ? [{ from, to: Math.min(to, ply) }] : [];
 }
 
 /** Messages that a seat may have to send again: the last one, and perhaps one of another device. */

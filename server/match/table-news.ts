@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { MOST_STAND_INS } from '../../online/messages/limits.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow, TableDice } from '../../online/messages/parts.ts';
 import { usualContribution } from '../../online/table-dice.ts';
@@ -69,17 +70,23 @@ function rematchFor({ rematchNow, seats }: Table, you: Seat | undefined): Pick<T
 export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?: Story): SeatNow[] {
   return seats.map((row) => {
     const { seat, colour } = row;
-    const heldBy = story?.heldBy[seat];
     return {
       player: playerAt(row),
       ...(colour === null ? {} : { colour }),
       ...(isVacant(row) ? { vacant: true } : {}),
-      ...(heldBy === undefined ? {} : { heldBy }),
+      ...(story && holdingOf(story, seat)),
       ...(story?.isLate[seat] ? { late: true } : {}),
       ...(story?.isLate[seat] && rule.kind === 'none' ? { away: true } : {}),
       ...(story?.hasLeft[seat] ? { left: true } : {}),
     };
   });
+}
+
+/** The computer player that moves for a seat, and when one has. */
+function holdingOf({ heldBy, standIns }: Story, seat: Seat): Pick<SeatNow, 'heldBy' | 'standIns'> {
+  const level = heldBy[seat];
+  const spans = standIns[seat].slice(-MOST_STAND_INS);
+  return { ...(level === undefined ? {} : { heldBy: level }), ...(spans.length === 0 ? {} : { standIns: spans }) };
 }
 
 type SeatRow = Table['seats'][number];

@@ -52,12 +52,14 @@ export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps
   // A log that is taken away from under the pointer never hears that the pointer has left.
   useEffect(() => () => light(undefined), [light]);
   const numbers = numbersBeside(lines);
-  const told = Array.from(lines).flatMap(({ seat, words, seen, move }, line, all): Told[] => {
+  const told = Array.from(lines).flatMap(({ seat, who, words, seen, move }, line, all): Told[] => {
     if (seat < 0) return [];
     const instead = all[line + 1]?.instead;
     const told = instead === undefined ? { words, seen } : { words: instead, seen: undefined };
     const number = numbers.get(move);
-    return [{ seat, name: texts.logWho(names[seat]), ...told, step: move, number, isShown: move === shown?.move }];
+    return [
+      { seat, name: texts.logWho(who ?? names[seat]), ...told, step: move, number, isShown: move === shown?.move },
+    ];
   });
   const away = at === undefined ? Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK : 0;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
@@ -129,7 +131,13 @@ const Lines = memo(
 );
 
 function isSame(old: Told, now: Told): boolean {
-  return old.step === now.step && old.number === now.number && old.words === now.words && old.isShown === now.isShown;
+  return (
+    old.step === now.step &&
+    old.name === now.name &&
+    old.number === now.number &&
+    old.words === now.words &&
+    old.isShown === now.isShown
+  );
 }
 
 const Line = memo(

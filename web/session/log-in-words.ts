@@ -3,11 +3,14 @@ import type { Timeline } from '../../core/timeline.ts';
 import type { Row, Trail } from '../../core/trail.ts';
 import type { Room } from '../../games/room.ts';
 import type { Place } from '../../kit/draw/place.ts';
+import type { Who } from '../../texts/who.ts';
 import { numberOf } from '../counted.ts';
 
 /** One line of the log in words. */
 export interface LogLine {
   readonly seat: Seat | typeof CHANCE;
+  /** Who moved, where that is not the one who has the seat now: a computer player for somebody, or they themselves before. */
+  readonly who?: Who | undefined;
   readonly text: string;
   readonly words: string;
   /** The same for the eye, where the board shows the place; the words say it to those who listen. */
@@ -36,12 +39,19 @@ export class LogInWords {
   private readonly room: Room;
   private readonly match: Timeline;
   private readonly nameSeat: (seat: Seat) => string;
+  private readonly whoAt: ((line: number, seat: Seat) => Who) | undefined;
   private readonly told = new Map<Viewer, Trail<LogLine>>();
 
-  constructor(room: Room, match: Timeline, nameSeat: (seat: Seat) => string) {
+  constructor(
+    room: Room,
+    match: Timeline,
+    nameSeat: (seat: Seat) => string,
+    whoAt?: (line: number, seat: Seat) => Who,
+  ) {
     this.room = room;
     this.match = match;
     this.nameSeat = nameSeat;
+    this.whoAt = whoAt;
   }
 
   linesFor(viewer: Viewer): LogLines {
@@ -60,6 +70,7 @@ export class LogInWords {
     const moves = (last?.move ?? 0) + (seat === CHANCE ? 0 : 1);
     return {
       seat,
+      ...(seat !== CHANCE && this.whoAt && { who: this.whoAt(line, seat) }),
       move: moves,
       number: seat === CHANCE ? (last?.number ?? 0) : numberOf(this.room, before, moves),
       turn: (last?.turn ?? 0) + (seat === CHANCE || goesOn ? 0 : 1),

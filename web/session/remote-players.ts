@@ -1,5 +1,6 @@
 import { texts } from '#texts/web/players.ts';
 import type { Seat } from '../../core/game.ts';
+import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow } from '../../online/messages/parts.ts';
 import { asYou, plainName, type Who } from '../../texts/who.ts';
 import type { Player } from './player.ts';
@@ -18,6 +19,22 @@ export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
     return { kind: 'person', name: names[seat] ?? texts.player(seat + 1), ...chosen };
   });
 }
+
+/** The same while a match is on: where a computer player moves for somebody, the name says so. */
+export function nameNow(players: readonly Player[], { seats, you }: Seated): readonly Who[] {
+  return nameThem(players, you).map((who, seat) =>
+    seats[seat].heldBy === undefined ? who : texts.byComputer(players[seat].name),
+  );
+}
+
+/** Who moved in a line of the log: a person, or a computer player for them. */
+export function whoMoved(players: readonly Player[], { seats, you }: Seated, line: number, seat: Seat): Who {
+  const { standIns = [] } = seats[seat];
+  const isStandIn = standIns.some(({ from, to = Number.POSITIVE_INFINITY }) => from <= line && line < to);
+  return isStandIn ? texts.byComputer(players[seat].name) : nameThem(players, you)[seat];
+}
+
+type Seated = Pick<TableNow, 'seats' | 'you'>;
 
 /** How texts call them: the one at this screen is "you", in tables as in sentences. */
 export function nameThem(players: readonly Player[], you: Seat | null): readonly Who[] {

@@ -90,7 +90,7 @@ describe('somebody who resigns', () => {
     expect(bo.session.snapshot.notices).toEqual([]);
     await until(() => ada.session.snapshot.notices.length > 0);
     expect(ada.session.snapshot.canUndo).toBe(false);
-    expect(ada.session.names[0]).toBe('Ada');
+    expect(ada.session.names[0]).toBe('Ada (computer)');
   });
 });
 

@@ -22,7 +22,7 @@ import type { MatchFile } from './match-file.ts';
 import { sayStalled } from './online-result.ts';
 import type { Player } from './player.ts';
 import { noticesOf, rematchesOf } from './remote-notices.ts';
-import { nameThem, playersOf } from './remote-players.ts';
+import { nameNow, playersOf, whoMoved } from './remote-players.ts';
 import type { Session, Snapshot } from './session.ts';
 import { Thinker } from './thinker.ts';
 import { ToldLog } from './told-log.ts';
@@ -88,7 +88,7 @@ export class RemoteSession implements Session {
     this.seated = this.seat();
     const { room } = parts;
     const nameSeat = (seat: Seat) => this.names[seat];
-    this.words = new LogInWords(room, match, nameSeat);
+    this.words = new LogInWords(room, match, nameSeat, (line, seat) => whoMoved(this.players, this.table, line, seat));
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
     this.lost = new LostLine(parts, () => this.tell());
     this.unsent = new KeptMove(parts.unsent, this.id);
@@ -304,9 +304,7 @@ export class RemoteSession implements Session {
   private seat(): typeof this.seated {
     const players = playersOf(this.table.seats);
     // What a computer player does for somebody who has resigned or is away is not what "you" do.
-    const isHeld = this.you !== null && this.table.seats[this.you].heldBy !== undefined;
-    const names = nameThem(players, isHeld ? null : this.you);
-    const seated = { players, names };
+    const seated = { players, names: nameNow(players, this.table) };
     return this.seated && JSON.stringify(seated) === JSON.stringify(this.seated) ? this.seated : seated;
   }
 

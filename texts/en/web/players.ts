@@ -6,6 +6,8 @@ export const texts = inLanguage('web/players', {
   player: (number: number) => `Player ${number}`,
   /** The second or third person of the same name at a table. */
   namesake: (name: string, number: number) => `${name} ${number}`,
+  /** Somebody for whom a computer player moves. */
+  byComputer: (name: string) => `${name} (computer)`,
   /** What computer players play like, from the weakest to the strongest. */
   levels: [
     'Plays on a whim. Good for a first game.',
