@@ -1,4 +1,5 @@
 import '../styles/online-table.css';
+import '../styles/passing-notice.css';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as offline } from '#texts/web/offline-page.ts';

@@ -3,8 +3,8 @@ import { LinkButton } from './link-button.tsx';
 
 /** What should be noticed at once: something is not as it should be. */
 const WARNINGS: readonly string[] = ['lost', 'late', 'lost-seat', 'outdated'];
-/** Comes and goes in the middle of a turn: it must not move the board under a finger. */
-const PASSING = 'lost';
+/** Come and go in the middle of a match: they must not move the board under a finger. */
+const PASSING: readonly string[] = ['lost', 'missed', 'paused', 'late', 'held', 'resigned'];
 
 /** What the people at this screen should know besides the match, with what they can do about it. */
 export function SessionNotices({
@@ -34,5 +34,5 @@ export function SessionNotices({
 }
 
 function classOf(id: string): string {
-  return `banner${WARNINGS.includes(id) ? ' is-warning' : ''}${id === PASSING ? ' is-passing' : ''}`;
+  return `banner${WARNINGS.includes(id) ? ' is-warning' : ''}${PASSING.includes(id) ? ' is-passing' : ''}`;
 }
