@@ -8,7 +8,7 @@ import type { Settings } from '../../core/settings.ts';
 import { type MatchRecord, startTimeline, type Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import type { TableNow } from '../../online/messages/news.ts';
-import type { Who } from '../../texts/who.ts';
+import { isYou, type Who } from '../../texts/who.ts';
 import type { TableAnswer, TableLine } from '../online/table-line.ts';
 import type { UnsentMoves } from '../online/unsent-moves.ts';
 import { paths } from '../routes.ts';
@@ -87,7 +87,8 @@ export class RemoteSession implements Session {
     this.table = table;
     this.seated = this.seat();
     const { room } = parts;
-    const nameSeat = (seat: Seat) => this.names[seat];
+    // Within a sentence the seat's owner is meant: “Bo’s line”, not that of the computer that moves for Bo.
+    const nameSeat = (seat: Seat) => (isYou(this.names[seat]) ? this.names[seat] : this.players[seat].name);
     this.words = new LogInWords(room, match, nameSeat, (line, seat) => whoMoved(this.players, this.table, line, seat));
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
     this.lost = new LostLine(parts, () => this.tell());
