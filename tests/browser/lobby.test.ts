@@ -53,7 +53,7 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await bo.getByLabel('Six letters').fill(letters.toLowerCase());
   await bo.getByRole('button', { name: 'Join' }).click();
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
-  await bo.getByText('Undo if everyone agrees · Anyone with the link may watch').waitFor();
+  await bo.getByText('Undo if all agree · Watchers welcome').waitFor();
   // The lobby has asked for the name.
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.getByText('Waiting for 1 more player').waitFor();
@@ -179,7 +179,7 @@ test('tables for anyone are in the lobby, one tap from a seat', async () => {
     },
   });
   const row = bo.locator('.open-table');
-  await row.getByText('1 free seat · 10 min each, plus 10 s a turn').waitFor();
+  await row.getByText('10 min each, plus 10 s a turn').waitFor();
   await row.getByText('Rosa', { exact: true }).waitFor();
   expect(await axe(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Sit down at Rosa’s table' }).click();

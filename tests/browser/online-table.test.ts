@@ -147,10 +147,12 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await mover.getByText(/^(Ada|Bo) allowed the undo\.$/).waitFor();
   await expect.poll(() => crumb(mover)).toBe('3');
   await expect.poll(() => mover.getByText('didn’t allow').count()).toBe(0);
+  const put = await other.locator(BOARD).boundingBox();
   await other.getByRole('button', { name: 'Pause' }).click();
   await offer(mover).getByText('asks for a pause').waitFor();
   await offer(mover).getByRole('button', { name: 'Agree' }).click();
   await banner(other).getByText('The match is paused').waitFor();
+  expect(await other.locator(BOARD).boundingBox()).toEqual(put);
   // Nobody is waited for, and nobody's panel is empty.
   for (const page of pages) await page.locator('.prompt').getByText('The match is paused.').waitFor();
   await mover.locator('.metro-square.is-open').first().waitFor({ state: 'detached' });
@@ -453,6 +455,7 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   // It takes both.
   await banner(watcher).getByText('Bo wants a rematch.').waitFor();
   await banner(watcher).getByRole('button', { name: 'Watch the rematch' }).click();
+  await bo.getByRole('heading', { name: 'Metro rematch' }).waitFor();
   await bo.getByText('Waiting for Ada').waitFor();
   expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
   await resultOf(ada).getByText('Bo wants a rematch.').waitFor();

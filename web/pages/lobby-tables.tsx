@@ -1,6 +1,5 @@
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/lobby.ts';
-import { texts as words } from '#texts/web/tables.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { OpenTable } from '../../online/messages/news.ts';
 import { paths } from '../routes.ts';
@@ -57,7 +56,7 @@ function TableRow({ table, isMine, sit }: { readonly table: OpenTable; readonly 
             </li>
           ))}
         </ul>
-        <p class="fine">{words.parts([words.free(seats.filter(isFree).length), sayTerms(game, settings, rule)])}</p>
+        <p class="fine">{sayTerms(game, settings, rule)}</p>
       </div>
       {isMine ? (
         <Link class="button" href={paths.online(game, match)}>

@@ -44,7 +44,10 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
   // Above the seats on a phone: that is what somebody holds up.
   const isNarrow = useMedia(NARROW);
   if (!table) return null;
-  const title = titleOfTable(table.game, table.seats, table.host);
+  const title =
+    expectedAt(table.seats).length > 0
+      ? texts.rematch(gameTitle(table.game))
+      : titleOfTable(table.game, table.seats, table.host);
   const ask = async (unsent: Unsent<TableAsk>) => {
     const answer = await line.ask(unsent);
     setFault(answer.type === 'no' ? answer.fault : undefined);

@@ -26,9 +26,9 @@ export const texts = inLanguage('web/tables', {
   span,
   days,
   option: (title: string, value: string) => `${title}: ${value}`,
-  takebacks: 'Undo if everyone agrees',
+  takebacks: 'Undo if all agree',
   noTakebacks: 'No undo',
-  watchers: 'Anyone with the link may watch',
+  watchers: 'Watchers welcome',
   noWatchers: 'No watchers',
   carried: 'A match in progress',
   seat: {
@@ -41,7 +41,6 @@ export const texts = inLanguage('web/tables', {
     program: 'program',
   },
   sits: (names: readonly string[]) => listOf(names),
-  free: (seats: number) => count(seats, { one: 'free seat', other: 'free seats' }),
   name: {
     label: 'Your name',
     help: 'Other players see it. That’s all we ask for.',

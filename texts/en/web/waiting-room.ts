@@ -3,6 +3,8 @@ import { count, listOf, owner, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/waiting-room', {
   tab: (table: string) => table,
+  /** The title of a table to which everybody was asked again. */
+  rematch: (game: string) => `${game} rematch`,
   waitingFor: (seats: number) => `Waiting for ${count(seats, { one: 'more player', other: 'more players' })}`,
   waitingForPeople: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
   declined: (names: readonly string[]) => `${listOf(names)} said no to a rematch. Invite someone else?`,
