@@ -37,7 +37,7 @@ export const texts = inLanguage('web/online', {
   lostSeat: 'The host made a new link for your seat.',
   resume: 'Resume',
   youAreLate: 'Your time is up. You can still move, but the others may go on without you.',
-  youLeft: 'You have resigned. A computer player finishes the match for you.',
+  youLeft: 'You resigned. A computer player finishes the match for you.',
   someoneLeft: (who: string) => `${who} resigned. A computer player finishes the match for them.`,
   understood: 'OK',
   held: 'A computer player is holding your seat.',

@@ -94,7 +94,7 @@ export const texts = inLanguage('web/waiting-room', {
     watch: 'Watch',
     full: 'All seats are taken. You can watch the match.',
     begun: 'The match has already started. You can watch it.',
-    fullPrivate: 'All seats are taken, and the host lets nobody watch.',
+    fullPrivate: 'All seats are taken, and the host doesn’t allow watchers.',
     needsLink: 'These seats are for people with the link. Ask for it, or wait here and watch.',
     needsLinkPrivate: 'These seats are for people with the link. Ask the host for it.',
     other: 'Are you playing on another device already?',
