@@ -457,6 +457,14 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await banner(watcher).getByRole('button', { name: 'Watch the rematch' }).click();
   await bo.getByRole('heading', { name: 'Metro rematch' }).waitFor();
   await bo.getByText('Waiting for Ada').waitFor();
+  // Everybody keeps their colour on the new seat, in what they said as well.
+  await bo.locator('.online-talk-open').click();
+  const hueOf = (place: string) =>
+    bo
+      .locator(place)
+      .first()
+      .evaluate((mark) => getComputedStyle(mark).fill);
+  expect(await hueOf('.online-said .seat-badge path')).toBe(await hueOf('.room-seat > :first-child path'));
   expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
   await resultOf(ada).getByText('Bo wants a rematch.').waitFor();
   // Nothing moves for it: neither the board nor the button under a finger.

@@ -10,7 +10,7 @@ import type { TableLine } from '../online/table-line.ts';
 import { coloursOf, highestLevel, LEVELS } from '../session/player.ts';
 import { playersOf } from '../session/remote-players.ts';
 import { levelsOf } from './level-words.ts';
-import { coloursAt, sayPlayer } from './online-words.ts';
+import { sayPlayer } from './online-words.ts';
 import { ColourButton } from './set-up-colour.tsx';
 
 /** The choice that leaves a seat to the player of the match before. */
@@ -30,7 +30,7 @@ export function RoomSeats({
 }) {
   const { here } = line.snapshot;
   return (
-    <ol class="room-seats" aria-label={texts.seats} style={coloursAt(table.game, table.seats)}>
+    <ol class="room-seats" aria-label={texts.seats}>
       {table.seats.map((seat, at) => (
         <RoomSeat key={at} {...{ line, table, seat, at, ask }} isHere={here[at] === true} />
       ))}

@@ -17,6 +17,7 @@ import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
 import { OnlineTalk } from './online-talk.tsx';
 import {
+  coloursAt,
   declinedAt,
   expectedAt,
   gameTitle,
@@ -75,7 +76,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
       }
     >
       <div class="waiting-room">
-        <div class="room-main">
+        <div class="room-main" style={coloursAt(table.game, table.seats)}>
           <RoomTitle
             title={isInvited ? sayInvitation(table) : (sayGiven(table) ?? title)}
             {...{ table, isInvited }}
