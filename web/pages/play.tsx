@@ -4,7 +4,7 @@ import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
-import { type Move, OVER } from '../../core/game.ts';
+import { type Move, OVER, type Position } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import type { About, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
@@ -97,7 +97,7 @@ export function Play({
       style={{ ...seatStyle(about, session.players), ...(waitsForPerson(session, snapshot) ? NO_ROOM_KEPT : {}) }}
       fixed
       hasMenu
-      crumb={<Crumb session={session} hasEnded={around?.ended !== undefined} isBack={lookedAt !== undefined} />}
+      crumb={<Crumb {...{ session, around }} step={again.step} isBack={lookedAt !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
@@ -236,23 +236,29 @@ function useLookBack(first: number | undefined) {
 
 function Crumb({
   session,
-  hasEnded,
+  around,
+  step,
   isBack,
 }: {
   readonly session: Session;
-  /** Before the rules ended it. */
-  readonly hasEnded: boolean;
+  readonly around: Surroundings | undefined;
+  /** How many lines of the log had happened where the board shows something again. */
+  readonly step: number | undefined;
   readonly isBack: boolean;
 }) {
   const { room, snapshot } = session;
-  const isOver = hasEnded || snapshot.position.turn === OVER;
-  const move = (snapshot.log.at(-1)?.move ?? 0) + 1;
+  // People can end a match before the rules do.
+  const isOver = around?.ended !== undefined || snapshot.position.turn === OVER;
+  const { log, earlier } = snapshot;
+  const moveAfter = (lines: number) => (lines === 0 ? 1 : (log.at(lines - 1)?.move ?? 0) + 1);
+  const shown = step === undefined ? snapshot.position : earlier()[step];
+  const now = () => nowWords(room, shown, moveAfter(step ?? log.length));
   return (
     <>
       <span class="crumb-words">
         {room.game.title}
-        <span class="wide-only" data-move={move}>
-          {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, snapshot, move))}
+        <span class="wide-only" data-move={moveAfter(log.length)}>
+          {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : now())}
         </span>
       </span>
       {!isBack && <StarsToWin session={session} />}
@@ -261,7 +267,7 @@ function Crumb({
 }
 
 /** Where the match is: by the game's own heading, or by what the log, a look back and the result count. */
-function nowWords(room: Room, { position }: Snapshot, move: number): string {
+function nowWords(room: Room, position: Position, move: number): string {
   return room.headingOf?.(position) ?? countedIn(room).number(numberOf(room, position, move));
 }
 
