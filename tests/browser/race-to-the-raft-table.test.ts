@@ -194,6 +194,10 @@ test('a cat is dragged, or moved step by step: cat, square, card; undo and reloa
   expect(await axe(page)).toEqual([]);
   await cards.first().click();
   await expect.poll(() => cards.count()).toBe(before - 1);
+  // The ring around the exhausted cat leaves the sign at its ear alone.
+  const asleep = page.locator('.raft-square[aria-label*="exhausted"]');
+  await expect.poll(() => asleep.getAttribute('class')).toContain('is-cat');
+  await expect.poll(() => asleep.evaluate(countCrossed)).toBe(0);
   await page.reload();
   await expect.poll(() => cards.count()).toBe(before - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -465,3 +469,14 @@ test.each([
   }
   page.expectClean();
 });
+
+/** Points of rings on the upper right corner of a square, where the sign of an exhausted cat is. */
+function countCrossed(square: Element): number {
+  const { right, top, width } = square.getBoundingClientRect();
+  const isCrossed = ({ x, y }: DOMPoint) => Math.hypot(x - right + width * 0.15, y - top - width * 0.14) < width * 0.18;
+  return [...document.querySelectorAll<SVGGeometryElement>('.raft-ring')].flatMap((ring) => {
+    const toScreen = ring.getScreenCTM() ?? new DOMMatrix();
+    const points = Array.from({ length: 100 }, (_, at) => ring.getPointAtLength((ring.getTotalLength() * at) / 99));
+    return points.map((point) => point.matrixTransform(toScreen)).filter(isCrossed);
+  }).length;
+}

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, PHASES, RAFT } from '../state.ts';
+import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { bestPath } from './best-path.ts';
 import { drawCatOnBoard } from './cat.ts';
@@ -66,16 +66,33 @@ function Movable({ turn }: { readonly turn: TurnDraft }) {
   return (
     <>
       {[...turn.choices.walks.keys()].map((square) => (
-        <Ring key={square} square={square} />
+        <CatRing key={square} position={turn.position} square={square} />
       ))}
     </>
   );
 }
 
-function Ring({ square, strong = false }: { readonly square: number; readonly strong?: boolean }) {
+/** Around a cat. That of an exhausted one is open at the corner: it would cross out the sign that the cat sleeps. */
+function CatRing({
+  position,
+  square,
+  strong = false,
+}: {
+  readonly position: RaftPosition;
+  readonly square: number;
+  readonly strong?: boolean;
+}) {
+  const looks = strong ? 'raft-ring is-strong' : 'raft-ring';
+  if (!position.has(EXHAUSTED, square)) return <Ring square={square} looks={looks} />;
+  return <path class={looks} transform={placed(square)} d={OPEN_RING} />;
+}
+
+const OPEN_RING = 'M29 2H12A10 10 0 0 0 2 12V36A10 10 0 0 0 12 46H36A10 10 0 0 0 46 36V19';
+
+function Ring({ square, looks }: { readonly square: number; readonly looks: string }) {
   return (
     <rect
-      class={strong ? 'raft-ring is-strong' : 'raft-ring'}
+      class={looks}
       x={columnOf(square) * CELL + 2}
       y={rowOf(square) * CELL + 2}
       width={CELL - 4}
@@ -129,7 +146,7 @@ function Walk({
   return (
     <>
       {ends && <Reach squares={[...ends.keys()].join()} />}
-      <Ring square={from} strong />
+      <CatRing {...{ position }} square={from} strong />
       {end !== undefined && (
         <>
           <polyline class="raft-way is-under" points={path.map(middle).join(' ')} />
@@ -137,7 +154,7 @@ function Walk({
           <g transform={placed(end)} class="raft-ghost">
             <Painted drawing={drawCatOnBoard(position.catAt(from), 'awake', scarves.has(from))} />
           </g>
-          {to !== undefined && <Ring square={to} strong />}
+          {to !== undefined && <Ring square={to} looks="raft-ring is-strong" />}
         </>
       )}
     </>
