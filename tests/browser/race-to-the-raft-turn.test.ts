@@ -88,6 +88,15 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => preview.textContent()).toBe(words);
+  // The mouse points now: two lit squares would be one too many. The keys go on from where they were.
+  const frame = () => cat.evaluate((square) => getComputedStyle(square).stroke !== 'none');
+  await expect.poll(frame).toBe(true);
+  const elsewhere = await middleOf(page.locator('.raft-square').last());
+  await page.mouse.move(elsewhere.x, elsewhere.y);
+  await expect.poll(frame).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(frame).toBe(true);
 
   // One on the raft stays there.
   await openKept(page, WON, CARD, -1);

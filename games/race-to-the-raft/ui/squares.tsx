@@ -5,6 +5,7 @@ import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
+import { wasByKey } from '../../../kit/pointer-track.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { focusIn, squareId } from './labels.ts';
@@ -31,6 +32,8 @@ export type CarryCat = (square: number) => Partial<JSX.DOMAttributes<SVGRectElem
 export const Squares = memo((props: SquaresProps) => {
   const { rows, columns, labels, open, point } = props;
   const [visited, setFocus] = useState<number>();
+  // Browsers go on showing a focus that keys have left to the mouse, and with the next key one that a click has given.
+  const [isWalked, walk] = useState(false);
   const focus = focusIn(open, visited);
   const grid = useRef<SVGGElement>(null);
   useTurningWheel(grid, props.turn);
@@ -39,16 +42,18 @@ export const Squares = memo((props: SquaresProps) => {
       ref={grid}
       role="grid"
       tabindex={-1}
-      class="raft-cells"
+      class={isWalked ? 'raft-cells is-walked' : 'raft-cells'}
       aria-label={texts.squares}
       aria-readonly="true"
-      {...usePresses(props)}
+      {...usePresses(props, walk)}
       onFocusCapture={(event) => {
         const square = squareOf(event.target);
         if (square === undefined) return;
         setFocus(square);
+        const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
+        walk(isByKey);
         // A mouse click focuses too, but the mouse already points.
-        if (event.target instanceof Element && event.target.matches(':focus-visible')) point(square);
+        if (isByKey) point(square);
       }}
       onBlurCapture={() => point(undefined)}
     >
@@ -70,12 +75,13 @@ export const Squares = memo((props: SquaresProps) => {
 });
 
 /** Pointing, clicking and keys, listened to once for all squares. */
-function usePresses({ rows, columns, point, choose }: SquaresProps) {
+function usePresses({ rows, columns, point, choose }: SquaresProps, walk: (isWalked: boolean) => void) {
   const pressKey = (event: KeyboardEvent) => {
     const square = squareOf(event.target);
     if (square === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
+      walk(true);
       return choose(square, onlyShows());
     }
     const next = stepInGrid(event.key, rowOf(square) * columns + columnOf(square), rows, columns);
@@ -84,8 +90,12 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
     document.getElementById(squareId(squareAt(Math.floor(next / columns), next % columns)))?.focus();
   };
   return {
-    onPointerMove: (event: PointerEvent) =>
-      event.pointerType === 'mouse' && !isCarrying(event) && point(squareOf(event.target)),
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || isCarrying(event)) return;
+      // Browsers tell of a mouse at rest, too, when the board moves under it.
+      if (!wasByKey()) walk(false);
+      point(squareOf(event.target));
+    },
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
