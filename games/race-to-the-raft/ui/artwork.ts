@@ -114,22 +114,22 @@ export function drawCard(card: number, turn: number, name: string): Drawing {
       width: side + 10,
       height: side + 44,
       rx: 12,
-      fill: PAINT.panel,
-      stroke: PAINT.line,
+      fill: PAINT.card.base,
+      stroke: PAINT.card.edge,
       'stroke-width': 3,
     }),
     drawCells(CARD_PICTURES[card][turn]),
-    draw('g', { transform: `translate(16 ${side + 18})` }, drawDeckMark((card / 25) | 0)),
+    draw('g', { transform: `translate(16 ${side + 18})` }, drawDeckMark((card / 25) | 0, PAINT.card.ink)),
     draw(
       'text',
       {
         x: side - 6,
         y: side + 29,
         'text-anchor': 'end',
-        'font-family': 'Inter, sans-serif',
-        'font-weight': 600,
+        'font-family': 'Fraunces, Georgia, serif',
+        'font-weight': 650,
         'font-size': 32,
-        fill: PAINT.ink,
+        fill: PAINT.card.ink,
       },
       name,
     ),
@@ -154,10 +154,10 @@ function drawCells(picture: Picture): Drawing[] {
 }
 
 /** The mark on the back of a deck, around (0, 0): circle, cross, square, triangle. */
-export function drawDeckMark(deck: number): Drawing {
+export function drawDeckMark(deck: number, ink: string = PAINT.ink): Drawing {
   const stroke = {
     fill: 'none',
-    stroke: PAINT.ink,
+    stroke: ink,
     'stroke-width': 4.5,
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',

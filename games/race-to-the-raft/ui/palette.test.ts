@@ -18,6 +18,13 @@ describe('F28: the palette of dark pages', () => {
     for (const [colour, name] of VARIABLES) expect([name, pictures[colour]]).toEqual([name, night(name)]);
   });
 
+  it('cards in the rules are dark on a dark page, and their names can be read', () => {
+    const { base, ink } = PAINT.card;
+    expect(contrast(base, ink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(pictures[base], pictures[ink])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(pictures[base], '#000000')).toBeLessThan(3);
+  });
+
   it.each(both)(
     'by %s patterns stand out 3:1 and letters 4.5:1 from their ground; the grounds are equally light',
     (_, colour) => {

@@ -32,5 +32,7 @@ export const PAINT = {
   panel: '#fffdf8',
   line: '#e4dccb',
   ink: '#23302f',
+  /** Of a card: as good as panel, line and ink, but dark on dark pages. */
+  card: { base: '#fffdf9', edge: '#e4dccc', ink: '#23302e' },
   second: '#55666a',
 } as const;
