@@ -70,7 +70,7 @@ test('lost: the tile, the cats and the path that is gone are shown; the last mov
     .filter({ hasText: /Move 0 of \d+/ })
     .waitFor();
   await page.getByRole('button', { name: 'Back to the result' }).click();
-  await result.getByRole('button', { name: 'Undo the last move' }).click();
+  await result.getByRole('button', { name: 'Undo last move' }).click();
   await expect.poll(() => stepNow(page)).toBe('fire');
   await expect.poll(() => page.locator('.raft-veil').count()).toBe(0);
   page.expectClean();
@@ -87,6 +87,7 @@ test.each([
     await openKept(page, wanted);
     await resultOf(page).waitFor();
     expect(await findOverflow(page, '.raft-board')).toEqual([]);
+    expect(await findBroken(page)).toEqual([]);
     await page.locator('.raft-course-face').first().waitFor();
     await expect.poll(() => findCutCats(page)).toEqual([]);
   }
@@ -140,4 +141,13 @@ function findCutCats(page: Page): Promise<string[]> {
       return isWhole ? [] : [`${cat.top} to ${cat.bottom}, in ${chart.top} to ${chart.bottom}`];
     }),
   );
+}
+
+/** What to do next in more than one line. */
+function findBroken(page: Page): Promise<string[]> {
+  return page
+    .locator('.result-actions > :is(button, .button)')
+    .evaluateAll((all) =>
+      all.filter(({ clientHeight }) => clientHeight > 48).map(({ textContent }) => `${textContent}`),
+    );
 }

@@ -46,7 +46,7 @@ export function ResultActions({
     <div class="result-actions">
       <ResultNews session={session} />
       {takesBack && (
-        <button type="button" class="primary" onClick={() => act(session.undo())} {...keyed('undo')}>
+        <button type="button" class="primary result-undo" onClick={() => act(session.undo())} {...keyed('undo')}>
           {texts.takeBack} <UndoCost session={session} />
         </button>
       )}

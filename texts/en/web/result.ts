@@ -63,7 +63,7 @@ export const texts = inLanguage('web/result', {
   playAgain: 'Play again',
   /** After a match that the table lost. */
   tryAgain: 'Try again',
-  takeBack: 'Undo the last move',
+  takeBack: 'Undo last move',
   tryLevel: (level: number) => `Try level ${level}`,
   swapSeats: 'Swap seats',
   /** Who has the first seat then. */
