@@ -22,7 +22,7 @@ import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
 import type { RaftScene } from './scenes.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
-import { cardsDrawn, describeChallenge, describeLoss, describePhase, nameCat, sayAngle } from './words.ts';
+import { cardsDrawn, describeChallenge, describeLoss, describePhase, nameCat, sayAngle, stepsOf } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
 export function RaftPrompt({
@@ -57,19 +57,12 @@ function Story({ position }: { readonly position: RaftPosition }) {
   return <p class={first ? 'raft-story is-new' : 'raft-story'}>{first ?? story}</p>;
 }
 
-/** The round at a glance: draw six, then spend each card; fire follows every laid one. */
 function Steps({ position }: { readonly position: RaftPosition }) {
-  const left = handOf(position).length;
-  const steps = [
-    { phase: PHASES.ask, text: texts.prompt.stepAsk },
-    { phase: PHASES.play, text: texts.prompt.stepPlay(left) },
-    { phase: PHASES.fire, text: texts.prompt.stepFire },
-  ];
   return (
     <ol class={position.seats === 1 ? 'raft-steps is-alone' : 'raft-steps'} aria-label={texts.prompt.steps}>
-      {steps.map(({ phase, text }) => (
-        <li key={phase} aria-current={position.phase === phase ? 'step' : undefined}>
-          {text}
+      {stepsOf(position).map(({ words, isNow }) => (
+        <li key={words} aria-current={isNow ? 'step' : undefined}>
+          {words}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts as cats } from '#texts/race-to-the-raft/cats.ts';
-import { CHANCE } from '../../../core/game.ts';
+import { CHANCE, OVER } from '../../../core/game.ts';
 import { must } from '../../../core/result.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
 import { contrast } from '../../../tests/support/contrast.ts';
@@ -22,7 +22,7 @@ import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
 import { soundBetween } from './sounds.ts';
 import { terminal } from './terminal.ts';
-import { describeChallenge, describeMove, describePhase, logMove } from './words.ts';
+import { describeChallenge, describeMove, describePhase, logMove, stepsOf } from './words.ts';
 
 const LINE =
   'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
@@ -89,6 +89,15 @@ describe('words', () => {
       // The same while all six come: it is read as they do.
       const drawing = positions.filter(({ phase }) => phase === PHASES.draw);
       expect(new Set(drawing.map(describePhase)).size).toBe(1);
+    }
+  });
+
+  it('every position before the end is in one step of its round, and cards that are being drawn are not counted', () => {
+    const { islands, draw } = PHASES;
+    for (const position of positions.filter(({ phase, turn }) => turn !== OVER && phase !== islands)) {
+      const steps = stepsOf(position);
+      expect(steps.filter(({ isNow }) => isNow)).toHaveLength(1);
+      if (position.phase === draw) expect(steps.map(({ words }) => words)).toEqual(['Draw six', 'Spend cards', 'Fire']);
     }
   });
 

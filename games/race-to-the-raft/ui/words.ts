@@ -1,4 +1,5 @@
 import { texts as names } from '#texts/race-to-the-raft/about.ts';
+import { texts as table } from '#texts/race-to-the-raft/table.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
@@ -146,6 +147,19 @@ const PHASE_NAMES = Object.keys(PHASES) as (keyof typeof PHASES)[];
 export function describePhase(position: RaftPosition): string {
   const name = PHASE_NAMES.find((each) => PHASES[each] === position.phase);
   return name === undefined || name === 'lost' ? texts.phases.lost(describeLoss(position)) : texts.phases[name];
+}
+
+/** The round at a glance: draw six, then spend each card; fire follows every laid one. */
+export function stepsOf(position: RaftPosition): readonly { readonly words: string; readonly isNow: boolean }[] {
+  const { ask, draw, play, spark, fire } = PHASES;
+  const isIn = (...phases: readonly number[]) => phases.includes(position.phase);
+  // Cards that are still coming are not to be spent yet.
+  const left = isIn(draw) ? 0 : handOf(position).length;
+  return [
+    { words: table.prompt.stepAsk, isNow: isIn(ask, draw) },
+    { words: table.prompt.stepPlay(left), isNow: isIn(play) },
+    { words: table.prompt.stepFire, isNow: isIn(spark, fire) },
+  ];
 }
 
 /** R13: why the game was lost, naming the cats that are cut off. */
