@@ -65,6 +65,7 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, WALK);
   const preview = page.locator('.raft-preview');
+  await page.getByText('Or move', { exact: true }).waitFor();
   const cat = page.locator('.raft-square.is-cat').first();
   const says = /^The \w+ cat can walk to (\d+) squares? for [12] cards?/;
   const reach = page.locator('.raft-reach-floor');

@@ -138,6 +138,9 @@ export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
   if (choices.walks.size === 0) return <p class="raft-cat-row fine">{texts.noCat}</p>;
   return (
     <div class="raft-cat-row" role="group" aria-label={texts.cats}>
+      <span class="raft-or fine" aria-hidden="true">
+        {texts.orMove}
+      </span>
       {[...choices.walks.keys()].map((square) => (
         <CatButton key={square} turn={turn} square={square} />
       ))}
@@ -161,14 +164,15 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
   const { position, scarves, draft, point } = turn;
   const hasScarf = scarves.has(square);
   const price = priceOfWalk(position, square);
+  const words = texts.moveCat(nameCat(position, square, scarves), price);
   return (
     <button
       type="button"
       id={`raft-cat-${square}`}
       class="raft-cat-button"
       aria-pressed={draft.kind === 'cat' && draft.from === square}
-      aria-label={texts.moveCat(nameCat(position, square, scarves), price)}
-      title={texts.count(price)}
+      aria-label={words}
+      title={words}
       onClick={({ detail }) => {
         turn.pickCat(square);
         // A near island moves to what has the focus: the cat may be off its edge. Keys stay at the button.

@@ -60,7 +60,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     loses: (why: string) => `This loses the game. ${why}`,
     wins: 'All cats are safe: this wins the game.',
     safeFire: 'Safe for now: no cat needs more squares.',
-    noChange: 'No cat needs more or fewer squares.',
+    noChange: 'This brings no cat closer to the raft.',
     /** `ends` are squares of the island. */
     reach: (cat: string, ends: number, boards: boolean, price: number) => {
       const places = [ends > 0 && `to ${squares(ends)}`, boards && 'onto the raft'].filter((place) => place !== false);

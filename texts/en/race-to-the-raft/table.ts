@@ -100,6 +100,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     shared: (acts: string, next: string) => `You share one hand. It’s ${ownersOwn(acts)} now, then ${ownersOwn(next)}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
+    /** Below the cards, before a button for each cat. */
+    orMove: 'Or move',
     /** The same on a button with little room: cards to discard, in the shape of a card. */
     price: (number: number) => `${number}`,
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
