@@ -21,6 +21,11 @@ test('pointing shows what a card would do, or which rule forbids it', async () =
   expect(await below()).toBe(before);
   await page.locator(SAFE).nth(3).hover();
   await expect.poll(() => page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
+  // What would help a cat can be told from what would harm it.
+  const change = page.locator('.raft-change > span').first();
+  await expect.poll(() => change.getAttribute('class')).toMatch(/^raft-(good|worse)$/);
+  const [was, would] = ((await change.textContent()) ?? '').split(' → ').map(Number);
+  expect(await change.getAttribute('class')).toBe(would < was ? 'raft-good' : 'raft-worse');
   // The wheel turns the card and leaves the island as large as it is.
   const face = await page.locator('.raft-card').first().getAttribute('aria-label');
   await page.mouse.wheel(0, 100);
@@ -111,6 +116,7 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   // The chance to win comes a moment later, and fits the bar.
   await page.locator('.chance').waitFor();
   expect(await top()).toBe(before);
+  expect(await tall()).toBe(height);
   await page.locator(SAFE).nth(3).tap();
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
   expect(await top()).toBe(before);
@@ -198,6 +204,8 @@ test('a cat is dragged, or moved step by step: cat, square, card; undo and reloa
   const asleep = page.locator('.raft-square[aria-label*="exhausted"]');
   await expect.poll(() => asleep.getAttribute('class')).toContain('is-cat');
   await expect.poll(() => asleep.evaluate(countCrossed)).toBe(0);
+  await asleep.hover();
+  await expect.poll(() => page.locator('.raft-preview').textContent()).toMatch(/for 2 cards\. Two, because/);
   await page.reload();
   await expect.poll(() => cards.count()).toBe(before - 1);
   await page.getByRole('button', { name: 'Undo' }).click();

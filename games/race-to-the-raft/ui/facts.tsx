@@ -11,7 +11,7 @@ import { TILE_COUNT } from '../geometry.ts';
 import { squareOf, tileOf, wayOf } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
-import { NONE, PHASES, RAFT, WILD } from '../state.ts';
+import { EXHAUSTED, NONE, PHASES, RAFT, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 import { drawBerth } from './artwork.ts';
 import { allSquares, type CatWatch, watchCats } from './cat-watch.ts';
@@ -93,7 +93,7 @@ function Changes({ changes, scarves }: { readonly changes: readonly CatChange[];
             hasScarf={scarves.has(before.square)}
           />
           <span aria-hidden="true" class="raft-change">
-            <span>{shortChange(before, after)}</span>
+            <span class={trendOf(before, after)}>{shortChange(before, after)}</span>
             {isInDanger(after) && !before.threatened && <Flame />}
             {before.threatened && !after.threatened && isLabour(after) && <span>{texts.preview.clear}</span>}
           </span>
@@ -115,6 +115,13 @@ function shortWay(cat: CatWatch): string {
 /** That a cat is aboard says all: where it was before is of no interest. */
 function shortChange(before: CatWatch, after: CatWatch): string {
   return after.aboard ? shortWay(after) : texts.preview.shortly(shortWay(before), shortWay(after));
+}
+
+/** The numbers say it, but not at a glance which of them is good: fewer squares are. */
+function trendOf(before: CatWatch, after: CatWatch): string {
+  if (after.cutOff) return 'problem';
+  if (after.aboard || after.labour < before.labour) return 'raft-good';
+  return after.labour > before.labour ? 'raft-worse' : '';
 }
 
 const FLAME = drawFlames([{ x: 0, y: 0 }]);
@@ -145,6 +152,7 @@ function reachWords({ position, scarves, choices }: TurnDraft, cat: number): str
     aboard > 0,
     priceOfWalk(position, cat),
   );
+  if (position.has(EXHAUSTED, cat)) return `${words} ${texts.preview.exhausted}`;
   return aboard > 0 ? words : `${words} ${texts.preview.marked}`;
 }
 

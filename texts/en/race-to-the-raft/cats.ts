@@ -66,6 +66,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
       const places = [ends > 0 && `to ${squares(ends)}`, boards && 'onto the raft'].filter((place) => place !== false);
       return `${capital(cat)} can walk ${eitherOf(places)} for ${cards(price)}.`;
     },
+    /** After where a cat can walk for two cards. */
+    exhausted: 'Two, because it already moved this round.',
     /** After where a cat can walk: the small pieces of ground on its path. */
     marked: 'Small squares mark what still needs recolouring.',
     comesAboard: (colour: string) => `${capital(colour)} comes aboard`,
@@ -85,7 +87,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     },
     tips: {
       none: 'Choose a cat to see its path.',
-      card: 'Try a square to see what would happen.',
+      card: 'Try a square. Fire follows each card.',
       fire: 'Try a square to see what would happen.',
       cat: 'Try a square to see what would happen.',
     },
