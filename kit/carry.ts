@@ -63,6 +63,11 @@ export function useCarry<T, S>(carrying: Carrying<T, S>) {
   return { carried, listenersOf };
 }
 
+/** Where a finger holds things, in a window so high. Less above it near the foot, or the foot would be out of reach. */
+export function aboveFinger(y: number, height: number): number {
+  return y - Math.max(0, Math.min(ABOVE_FINGER, height - y));
+}
+
 /** Listens until the pointer is let go; returns what puts the thing back before that. */
 function follow<T, S>(
   down: PointerEvent,
@@ -77,7 +82,7 @@ function follow<T, S>(
   const slack = down.pointerType === 'mouse' ? SLACK.mouse : SLACK.finger;
   let isLifted = false;
   const pointOf = ({ clientX, clientY }: PointerEvent) =>
-    [clientX, isTouch ? clientY - ABOVE_FINGER : clientY] as const;
+    [clientX, isTouch ? aboveFinger(clientY, innerHeight) : clientY] as const;
   const end = () => {
     ending.abort();
     if (!isLifted) return;
