@@ -39,7 +39,7 @@ export function PreviewWords(props: PreviewProps) {
   }
   return (
     <div class="preview blue-lagoon-preview">
-      <Where position={position} names={names} tile={pointed} />
+      <Where position={position} names={names} tile={pointed} isTaking={preview?.token !== undefined} />
       {preview && <Bringing preview={preview} names={names} ruleLink={ruleLink} />}
       {fault && <Refusal {...{ fault, ruleLink }} />}
       {children}
@@ -52,10 +52,13 @@ function Where({
   position,
   names,
   tile,
+  isTaking,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly tile: number;
+  /** What is on the tile is told below, as something to take: here it would cost a second line. */
+  readonly isTaking: boolean;
 }) {
   const { board, tokens } = position;
   const island = board.isLand(tile) ? board.islandOf[tile] : undefined;
@@ -63,7 +66,9 @@ function Where({
     island === undefined
       ? namePlace(board, tile)
       : texts.preview.islandWorth(namePlace(board, tile), board.bonus[island]),
-    ...(tokens[tile] !== NOTHING ? [nameToken(tokens[tile])] : board.isCircle(tile) ? [words.stoneCircle] : []),
+    ...(isTaking || !board.isCircle(tile)
+      ? []
+      : [tokens[tile] === NOTHING ? words.stoneCircle : nameToken(tokens[tile])]),
   ];
   return (
     <p class="blue-lagoon-where">

@@ -131,7 +131,7 @@ function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { reado
   if (islands === undefined) return ticking;
   const counted = <IslandCount islands={islands} />;
   return (
-    <span class="blue-lagoon-counted">
+    <span class={id === 'links' ? 'blue-lagoon-counted is-link' : 'blue-lagoon-counted'}>
       {id !== 'links' || !showLink || islands === 0 ? (
         counted
       ) : (
