@@ -303,10 +303,13 @@ test('the end is judged on the board, island by island, and can be skipped', asy
   const page = await open(QUIET_PAGE);
   await hurry(page);
   await openMatch(page, { until: 'end' });
+  const sea = await boxOf(page.locator(BOARD));
   await page.locator('.blue-lagoon-tile.is-open').first().click();
   await page.locator('.blue-lagoon-lit-coast').first().waitFor();
+  expect(await boxOf(page.locator(BOARD))).toEqual(sea);
   await page.keyboard.press('Escape');
   await page.locator('.result').waitFor();
+  expect(await boxOf(page.locator(BOARD))).toEqual(sea);
   // Every island that anybody is on keeps its verdict behind the result.
   await expect.poll(() => page.locator('.blue-lagoon-verdict').count()).toBeGreaterThan(4);
   page.expectClean();
