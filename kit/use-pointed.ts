@@ -70,7 +70,8 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
     dismiss: () => pointed !== undefined && spend(pointed, Number.POSITIVE_INFINITY),
   });
   const tap = (place: T | undefined) => {
-    show({ tapped: place });
+    // What the pointer was at before is not meant now, not even while it seemed to be on its way to the preview.
+    show(place === undefined ? { tapped: place } : { tapped: place, hovered: undefined });
     bringPreview();
   };
   // Once more when what is told of the tapped place is there: it may be longer than what was told before.
