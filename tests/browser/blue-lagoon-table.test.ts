@@ -36,6 +36,21 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await expect.poll(() => preview.textContent()).toContain('Place next to one of your pieces. See the rule');
   // Around the tile, not over what is on it.
   await expect.poll(() => page.locator('.blue-lagoon-no').count()).toBe(1);
+  // A click there is answered where the eyes are, until something else is pointed at.
+  const refused = page.locator('.refused-here');
+  expect(await refused.count()).toBe(0);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => refused.textContent()).toBe('Place next to one of your pieces.');
+  // So is the next one, though the pointer comes nearer to the link of the first.
+  const { x, y } = await middleOf(page.locator('.blue-lagoon-tile:has(.blue-lagoon-piece)').first());
+  await page.mouse.move(x, y, { steps: 12 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => refused.textContent()).toContain('taken');
+  expect(await preview.textContent()).toContain('is taken. See the rule');
+  await page.locator('.blue-lagoon-tile.is-open').first().hover();
+  await expect.poll(() => refused.count()).toBe(0);
   expect(await page.locator('.blue-lagoon-show').first().textContent()).toMatch(/^\d islands?/);
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();

@@ -11,6 +11,7 @@ import { onlyShows } from '../../../kit/confirming.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import type { Mark, Place } from '../../../kit/draw/place.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
+import { RefusedHere, useRefused } from '../../../kit/refused-here.tsx';
 import { useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
@@ -66,7 +67,8 @@ function TableAt(props: LagoonProps) {
   const acts = moves.length > 0;
   const halfTime = useHalfTime(position, props.earlier, acts);
   const { piece, open, takes, take } = useChosenPiece(position, moves, props.isLesson ? undefined : hint);
-  const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
+  const pointing = usePointing(position, open, acts ? piece : undefined);
+  const { pointed, point, tapped, tap, played, preview, fault } = pointing;
   const carried = useTide(position, halfTime.told, props.isLesson ?? false);
   const shown = useShown(position, props.shown !== undefined);
   const choose = (tile: number, isShown: boolean) => {
@@ -74,7 +76,7 @@ function TableAt(props: LagoonProps) {
     if (!isShown && isGestureSpent()) return;
     const wanted = open.get(tile);
     // A refused tile stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined) return tap(tile);
+    if (wanted === undefined) return pointing.refuse(tile);
     const isAsked = piece === VILLAGE && isDoomed(position, tile);
     if ((isShown || isAsked) && tapped !== tile) {
       // Of a double-click only the first asks: the second must not be the answer.
@@ -111,13 +113,7 @@ function TableAt(props: LagoonProps) {
         prompt={<LagoonPrompt {...props} {...{ piece, takes, listenersOf }} />}
         preview={
           <PreviewWords {...{ position, names, pointed, preview, fault, acts, ruleLink }}>
-            {preview && (
-              <PlaceButton
-                {...{ preview }}
-                isAsked={tapped === preview.tile}
-                place={() => choose(preview.tile, false)}
-              />
-            )}
+            {preview && <PlaceButton {...{ preview, tapped }} place={() => choose(preview.tile, false)} />}
           </PreviewWords>
         }
         position={position}
@@ -129,6 +125,7 @@ function TableAt(props: LagoonProps) {
         }
       />
       <TokenFlight position={position} />
+      {pointing.refused && <RefusedHere {...pointing.refused} />}
       {held && <HeldPiece carried={held} seat={position.mover} isSnapped={preview !== undefined} />}
     </>
   );
@@ -136,18 +133,18 @@ function TableAt(props: LagoonProps) {
 
 /** For fingers, and for those who want to be asked; and for everybody where the tide would take the village. */
 function PlaceButton({
-  preview: { isDoomed: isLost },
-  isAsked,
+  preview: { isDoomed: isLost, tile },
+  tapped,
   place,
 }: {
   readonly preview: Preview;
-  readonly isAsked: boolean;
+  readonly tapped: number | undefined;
   readonly place: () => void;
 }) {
   return (
     <button
       type="button"
-      class={isLost && isAsked ? 'primary place-here blue-lagoon-anyway' : 'primary place-here'}
+      class={isLost && tapped === tile ? 'primary place-here blue-lagoon-anyway' : 'primary place-here'}
       onClick={place}
     >
       {isLost ? texts.preview.anyway : texts.preview.place}
@@ -179,14 +176,20 @@ function useChosenPiece(position: BlueLagoonPosition, moves: readonly Move[], hi
   return { piece, open, takes, take };
 }
 
-/** The tile that is pointed at, and what the piece would do there or why it may not stand there. */
+/** The tile that is pointed at, and what the piece would do there or why it can't go there; `refused` once that was clicked. */
 function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Move>, piece: number | undefined) {
   const { pointed, point, tapped, tap, played } = usePointed<number>(position);
   const move = pointed === undefined ? undefined : open.get(pointed);
   const preview = useMemo(() => (move === undefined ? undefined : previewMove(position, move)), [position, move]);
   const isRefused = pointed !== undefined && piece !== undefined && move === undefined;
   const fault = isRefused ? position.check(placement(piece, pointed)) : undefined;
-  return { pointed, point, tapped, tap, played, preview, fault };
+  const { isRefusedHere, refuse: keep } = useRefused(position, pointed);
+  const refused = isRefusedHere && fault ? { fault, at: `#tile-${pointed} .blue-lagoon-hit` } : undefined;
+  const refuse = (tile: number) => {
+    keep(tile);
+    tap(tile);
+  };
+  return { pointed, point, tapped, tap, played, preview, fault, refused, refuse };
 }
 
 /**
