@@ -367,6 +367,10 @@ test('on a phone a tap brings small tiles near, the second places, and the whole
     await boxOf(page.locator('.zoom-buttons')),
   ];
   expect(Math.abs(strip.y + strip.height / 2 - buttons.y - buttons.height / 2)).toBeLessThan(6);
+  // And what one of them holds: it says who, and nothing of it is cut off.
+  expect(await page.locator('.blue-lagoon-strip-hand > .seat-badge').count()).toBe(1);
+  const hidden = page.locator('.blue-lagoon-strip').evaluate((all) => all.scrollWidth - all.clientWidth);
+  expect(await hidden).toBe(0);
   const { x, y, tile } = await lookUp(page, 0.35);
   const ground = page.locator(`#${tile} .blue-lagoon-hit`);
   expect((await boxOf(ground)).width).toBeLessThan(16);

@@ -30,6 +30,7 @@ export function PhoneStrip({
         </span>
       ))}
       <span class="blue-lagoon-strip-hand">
+        <SeatBadge seat={holder} />
         {TOKENS.map((_, kind) => (
           <span key={kind} id={placesOfToken(holder, kind).stripHand}>
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
