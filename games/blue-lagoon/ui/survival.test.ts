@@ -159,8 +159,10 @@ describe('B15: what counts beside the points', () => {
     );
   });
 
-  it('is nothing where everybody has as many', () => {
-    expect(tellOutlook(sketch({ ...strait, seats: [{ villages: '2,0' }, {}] }), nameSeat)).toBe('');
+  it('is what is still to come where everybody has as many', () => {
+    expect(tellOutlook(sketch({ ...strait, seats: [{ villages: '2,0' }, {}] }), nameSeat)).toBe(
+      'Most points are still to come, so good spots count more than the score.',
+    );
   });
 
   it('is nothing once half-time is over', () => {

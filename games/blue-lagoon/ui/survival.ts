@@ -59,11 +59,14 @@ export function countSurvivors(position: BlueLagoonPosition, seat: Seat): number
   return position.villages(seat).filter((tile) => !position.board.isCircle(tile)).length;
 }
 
-/** Points alone don't tell who is ahead: the second half can be played from villages only. */
+/**
+ * Points alone don't tell who is ahead: the second half can be played from villages only, and early points are few. From
+ * four positions with greedy leads of 30 to 39 points against none, two level-5 players let the leader win 46 of 240 matches.
+ */
 export function tellOutlook(position: BlueLagoonPosition, nameSeat: NameSeat): string {
   if (position.phase !== EXPLORATION || position.short) return '';
   const players = seatsOf(position).map((seat) => ({ who: nameSeat(seat), villages: countSurvivors(position, seat) }));
-  return players.some(({ villages }) => villages !== players[0].villages) ? texts.outlook(players) : '';
+  return texts.outlook(players.some(({ villages }) => villages !== players[0].villages) ? players : []);
 }
 
 /** Seats that would lose every village at half-time, once it is near. */

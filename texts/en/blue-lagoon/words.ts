@@ -54,9 +54,12 @@ export const texts = inLanguage('blue-lagoon/words', {
   settlerOfPlayer: (player: string) => `${ownerInside(player)} settler`,
   villageOfPlayer: (player: string) => `${ownerInside(player)} village`,
 
-  /** Beside a chance to win, which is often unlike the points: what else it counts. */
-  outlook: (players: readonly { readonly who: string; readonly villages: number }[]) =>
-    `Villages that will survive half-time: ${players.map(({ who, villages }) => `${object(who)} ${villages}`).join(', ')}. Most points are still to come, so good spots count more than the score.`,
+  /** Beside a chance to win, which is often unlike the points: what else it counts. Nobody is listed where all have as many villages. */
+  outlook: (players: readonly { readonly who: string; readonly villages: number }[]) => {
+    const listed = players.map(({ who, villages }) => `${object(who)} ${villages}`).join(', ');
+    const villages = listed === '' ? '' : `Villages that will survive half-time: ${listed}. `;
+    return `${villages}Most points are still to come, so good spots count more than the score.`;
+  },
 
   exploration: 'Exploration',
   settlement: 'Settlement',
