@@ -152,7 +152,7 @@ describe('drawFromDeck (M3)', () => {
   });
 
   it.each([
-    ['too many copies on board and in hands', 'dddd00dddd01', 'dddd', 'metro.copies', /more dddd/],
+    ['too many copies on board and in hands', 'dddd00dddd01', 'dddd', 'metro.copies', /too many copies of dddd/],
     ['too many copies on the board', 'dddd00dddd01dddd02', '', 'metro.copies', /copy 3 of dddd/],
     ['half a hand', '', 'aac', 'metro.unknownTile', /"aac"/],
     ['a hand that does not exist', '', 'aacbabcd', 'metro.unknownTile', /"abcd"/],

@@ -18,8 +18,8 @@ describe('what a move gains, in words', () => {
   it('F11 M7: own lines that run on come first; what the rival gets is a risk', () => {
     // aaaa sends every train straight on: on a corner it carries one train of either seat.
     expect(explainLast(['+aaaa', 'aaaa77'])).toMatchObject([
-      { words: 'starts your line 25 (1 tile)', isRisk: false },
-      { words: 'starts Blaise’s line 24 (1 tile)', isRisk: true },
+      { words: 'starts your line 25', isRisk: false },
+      { words: 'starts Blaise’s line 24', isRisk: true },
       { kind: 'endangers', isRisk: true },
     ]);
   });
@@ -29,7 +29,7 @@ describe('what a move gains, in words', () => {
       { words: 'extends your line 14 by 1 tile', worth: 1 },
       { kind: 'extends-theirs' },
       {
-        words: 'leaves your line 14 in danger: 23 of the 58 tiles left would end it for 5 points or less',
+        words: 'leaves your line 14 at risk: 23 of 58 tiles left would end it for 5 points or less',
         isRisk: true,
         worth: 0,
       },
@@ -50,7 +50,7 @@ describe('what a move gains, in words', () => {
       'cccc37',
     ]);
     expect(both[0]).toMatchObject({ kind: 'extends-own', isRisk: false, claim: { theirLines: 1, given: 2 } });
-    expect(both[0].words).toBe('starts your line 29 (1 tile) and ends Blaise’s line 28 (2 points for Blaise)');
+    expect(both[0].words).toBe('starts your line 29 and ends Blaise’s line 28 (2 points for Blaise)');
   });
 
   it('M7: lines of one owner are told together, and a line that was in danger where it was is out of it', () => {
@@ -59,32 +59,39 @@ describe('what a move gains, in words', () => {
       'ends your lines 7 and 9 for 4 points, and Ada’s lines 10 and 8 (4 points for Ada)',
     );
     expect(texts.escapes('extends your line 11 by 1 tile', { ending: 14, unseen: 34, most: 5 })).toBe(
-      'extends your line 11 by 1 tile, out of danger: 14 of the 34 tiles left would end it there',
+      'extends your line 11 by 1 tile, out of danger: 14 of 34 tiles left would have ended it',
     );
   });
 
   it('M7: an own line that ends while it is short speaks against the move that ends it', () => {
     expect(explainLast(['+aaaa', 'aaaa72', '+aaaa', 'aaaa03', '+dddd', 'dddd62'])).toMatchObject([
       { words: 'ends your line 19 for 3 points', isRisk: false },
-      { words: 'another tile could keep line 19 running', isRisk: true, worth: undefined },
+      { words: 'with another tile, line 19 could keep running', isRisk: true, worth: undefined },
     ]);
   });
 
   it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
     expect(explainLast(['+aacb', 'draw'])).toMatchObject([
-      { words: 'this tile adds only 1 tile to your lines at best; another may add more', isRisk: false },
-      { words: 'you must place whatever you draw', isRisk: true },
+      { words: 'this tile makes your lines just 1 tile longer; another may do better', isRisk: false },
+      { words: 'you must place the tile you draw', isRisk: true },
     ]);
   });
 
   it('M5: drawing is right where tiles that nobody has seen would gain more at once', () => {
     const [reason] = explainPuzzle('1198-125');
     expect(reason).toMatchObject({
-      words: 'this tile gets you nothing now; any tile left could get you up to 24',
+      words: 'this tile gains nothing now; any tile left could gain up to 24',
       isRisk: false,
     });
     expect(explainPuzzle('1323-123')[0].words).toBe(
-      'this tile gets you nothing now; 1 of the 4 tiles left could get you up to 16',
+      'this tile gains nothing now; 1 of 4 tiles left could gain up to 16',
+    );
+  });
+
+  it('M7: a square that helps nobody is told in a line or two', () => {
+    expect(texts.givesLittle(13, 23, 0)).toBe('a safe square: 13 of the 23 others help a rival or end a line of yours');
+    expect(texts.givesLittle(9, 9, 2)).toBe(
+      'the lesser evil: every other square helps a rival more or ends a line of yours',
     );
   });
 
@@ -97,7 +104,7 @@ describe('what a move gains, in words', () => {
 
   it('M7: a rival’s line may be worth ending, because it would have run on or because the points can be spared', () => {
     expect(explainPuzzle('60-108')[0].words).toMatch(
-      /^ends Ada’s line 21 now, at 8 points: another tile could let it run on to \d+ or more$/,
+      /^ends Ada’s line 21 at 8 points: left open, it could make \d+ or more$/,
     );
     expect(explainPuzzle('60-108').map(({ kind }) => kind)).not.toContain('finishes-theirs');
     expect(explainPuzzle('1698-126')[0].words).toBe('you can spare the points: you still lead 83–82');

@@ -55,7 +55,7 @@ test('a tile that reaches no line is told by that, not by where it is', () => {
 });
 
 test('M6: where a tile may make a line of one tile, because it fits nowhere else, that is said', () => {
-  expect(tellTask(must(metro.parse('metro - dddd,- 1')))).toMatch(/^It fits only on the lit squares/);
+  expect(tellTask(must(metro.parse('metro - dddd,- 1')))).toMatch(/^Every square left makes a one-tile line/);
   expect(tellTask(must(metro.parse('metro aaaa10 -,dddd 2')))).toMatch(/^Choose a highlighted square/);
   expect(tellTask(must(metro.parse('metro - dddd,- 1+aacb')))).toBe('Place the tile you just drew.');
 });

@@ -32,13 +32,12 @@ export const texts = inLanguage('metro/ending', {
   /** The longest line is the one that is gold on the board, too. */
   longestInGold: (line: Named, tiles: number, points: number) =>
     `The longest and best line (in gold) was ${linesOf([line])}: ${tilesOf(tiles)}, ${pointsOf(points)}.`,
-  longestOfNobody: (station: number, tiles: number) =>
-    `Longest line: line ${station}, which belongs to nobody, ${tilesOf(tiles)}.`,
+  longestOfNobody: (station: number, tiles: number) => `Longest line: nobody’s line ${station}, ${tilesOf(tiles)}.`,
   /** The lines that are gold on the board. */
   inGold: (lines: readonly Named[], points: number) =>
     plural(lines.length, {
-      one: `In gold: the best line, ${linesOf(lines)}, ${pointsOf(points)}.`,
-      other: `In gold: the best lines, ${linesOf(lines)}, ${pointsOf(points)} each.`,
+      one: `Best line (in gold): ${linesOf(lines)}, ${pointsOf(points)}.`,
+      other: `Best lines (in gold): ${linesOf(lines)}, ${pointsOf(points)} each.`,
     }),
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line ended at the central station.';

@@ -5,8 +5,8 @@ import { count } from '../grammar.ts';
 export const texts = inLanguage('metro/factors', {
   centre: { title: 'Lines to the centre', say: 'They count double.' },
   longest: { title: 'Your longest line, in tiles', say: 'One point for each tile.' },
-  stubs: { title: 'Lines of three tiles or fewer', say: 'Lines that somebody ended early.' },
-  drawn: { title: 'Extra tiles you drew', say: 'Instead of the tile in your hand, you played one you had not seen.' },
+  stubs: { title: 'Lines of three tiles or fewer', say: 'Lines that were cut short.' },
+  drawn: { title: 'Extra tiles you drew', say: 'You kept your tile and placed one you hadn’t seen.' },
   first: {
     draw: 'Draw another tile',
     corner: 'Place it in a corner',

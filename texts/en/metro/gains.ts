@@ -7,10 +7,12 @@ const points = (number: number) => count(number, { one: 'point', other: 'points'
 const fewPoints = (most: number) => count(most, { one: 'point', other: 'points or less' });
 
 const growth = (line: string, tiles: number, isStart: boolean) =>
-  isStart ? `starts ${line} (${tilesOf(tiles)})` : `extends ${line} by ${tilesOf(tiles)}`;
+  isStart
+    ? `starts ${line}${plural(tiles, { one: '', other: ` with ${tiles} tiles` })}`
+    : `extends ${line} by ${tilesOf(tiles)}`;
 
 /** Tiles that nobody has placed and the player has not seen. */
-const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of the ${all} tiles left`);
+const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of ${all} tiles left`);
 
 /** So many of the tiles to come end a line at once, for `most` points or fewer. */
 interface Danger {
@@ -51,13 +53,13 @@ export const texts = inLanguage('metro/gains', {
     }),
   /** After what the tile does for a line of the mover: what may come to its square instead. */
   escapes: (first: string, { ending, unseen }: Danger) =>
-    `${first}, out of danger: ${someLeft(ending, unseen)} would end it there`,
+    `${first}, out of danger: ${someLeft(ending, unseen)} would have ended it`,
   /** One's own line, as the tile leaves it. */
   endangers: ({ station, ending, unseen, most }: Danger & { readonly station: number }) =>
-    `leaves your line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
+    `leaves your line ${station} at risk: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
   /** One's own lines, short ones: that they end is said before it. */
   endsShort: (stations: readonly number[]) =>
-    `${plural(stations.length, { one: 'another tile', other: 'other tiles' })} could keep ${numbered(stations)} running`,
+    `with ${plural(stations.length, { one: 'another tile', other: 'other tiles' })}, ${numbered(stations)} could keep running`,
   endsTheirs: (lines: readonly Ended[]) => `ends ${nameEnds(lines)}`,
   /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */
   andEnds: (first: string, isEnd: boolean, lines: readonly Ended[]) =>
@@ -69,15 +71,15 @@ export const texts = inLanguage('metro/gains', {
     }),
   /** The line is finished; another tile in its place would make more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
-    `ends ${owner}’s line ${station} now, at ${points(won)}: another tile could make it ${could}`,
+    `ends ${owner}’s line ${station} at ${points(won)}: with another tile it could score ${could}`,
   /** The line is finished; with another tile it would still run, and score more in the end. */
   stops: (owner: string, won: number, least: number, station: number) =>
-    `ends ${owner}’s line ${station} now, at ${points(won)}: another tile could let it run on to ${least} or more`,
+    `ends ${owner}’s line ${station} at ${points(won)}: left open, it could make ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
-  waits: 'touches no line, so nobody gains from it',
+  waits: 'touches no line, so nobody gains',
   halts: (owner: string, won: number, station: number) =>
     `ends ${owner}’s line ${station} at ${points(won)}, before it can grow longer`,
   /** `tiles` and `station` are those of the mover's longest open line. */
@@ -91,29 +93,26 @@ export const texts = inLanguage('metro/gains', {
   },
   /** `given` is by how many tiles the lines of others grow. */
   givesLittle: (worse: number, others: number, given: number) => {
-    const more = given === 0 ? '' : ' more';
-    if (worse < others) {
-      const gives = `gives ${given === 0 ? 'nothing' : 'little'} away`;
-      return `${gives}: ${worse} of ${others} other squares help somebody else${more} or end one of your lines`;
-    }
-    const gives = `gives ${given === 0 ? 'nothing' : 'the least'} away`;
-    return `${gives}: every other square helps somebody else${more} or ends one of your lines`;
+    const [is, more] = given === 0 ? ['a safe square', ''] : ['the lesser evil', ' more'];
+    return worse < others
+      ? `${is}: ${worse} of the ${others} others help a rival${more} or end a line of yours`
+      : `${is}: every other square helps a rival${more} or ends a line of yours`;
   },
   exposes: ({ owner, station, ending, unseen, most }: Danger & { readonly owner: string; readonly station: number }) =>
-    `puts ${owner}’s line ${station} in danger: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
+    `puts ${owner}’s line ${station} at risk: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
     `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : rival}`,
-  saves: (won: number, station: number) => `saves the tile that can end your line ${station} for ${points(won)}`,
+  saves: (won: number, station: number) => `saves this tile, which can end your line ${station} for ${points(won)}`,
   canWait: (won: number, station: number) =>
     `this tile can wait: it would end your line ${station} for just ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
   hopes: ({ now, better, unseen, most }: { now: number; better: number; unseen: number; most: number }) => {
-    const here = `this tile gets you ${now === 0 ? 'nothing' : `at most ${points(now)}`} now`;
-    return `${here}; ${someLeft(better, unseen)} could get you ${now === 0 ? '' : 'more, '}up to ${most}`;
+    const here = `this tile gains ${now === 0 ? 'nothing' : `${points(now)} at most`} now`;
+    return `${here}; ${someLeft(better, unseen)} could gain ${now === 0 ? '' : 'more, '}up to ${most}`;
   },
-  littleUse: (tiles: number) => `this tile adds only ${tilesOf(tiles)} to your lines at best; another may add more`,
-  noUse: 'this tile fits none of your lines; another may',
-  mustPlace: 'you must place whatever you draw',
+  littleUse: (tiles: number) => `this tile makes your lines just ${tilesOf(tiles)} longer; another may do better`,
+  noUse: 'this tile helps none of your lines; another may',
+  mustPlace: 'you must place the tile you draw',
 });

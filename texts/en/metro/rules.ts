@@ -8,7 +8,7 @@ export const texts = inLanguage('metro/rules', {
   },
   setup: {
     title: 'Setting up',
-    text: 'There are 32 stations around the board, and a train departs from each. Your stations carry your colour and shape. The 60 tiles are shuffled face down, nobody holds a tile yet, and the first player begins.',
+    text: 'There are 32 stations around the board, and a train departs from each. Yours show your colour and shape. The 60 tiles are shuffled face down, and all hands are empty.',
     players: (count: number) => `${count} players`,
     stations: (stations: number) => `${stations} stations each`,
     stationsAndTwoFree: (stations: number) => `${stations} stations each; stations 16 and 17 belong to nobody`,
@@ -73,7 +73,7 @@ export const texts = inLanguage('metro/rules', {
   },
   keeping: {
     title: 'Keeping a tile',
-    text: 'You don’t like your tile? Keep it and draw another. The new tile must be placed now; the kept one waits in your hand for a later turn. You can do this once a turn, as long as tiles are left.',
+    text: 'Don’t like your tile? Keep it and draw another. The new tile must be placed now; the kept one waits in your hand for a later turn. You can do this once a turn, as long as tiles are left.',
     choice: {
       caption: 'Keep 1, place 2.',
       text: 'Once you’ve drawn, you can’t go back to the tile you kept.',

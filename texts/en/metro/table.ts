@@ -20,7 +20,7 @@ export const texts = inLanguage('metro/table', {
     stays: 'Stays in hand',
     place: 'Choose a highlighted square, or drag the tile there.',
     /** Instead of either: every highlighted square makes a line of one tile. */
-    placeShort: 'It fits only on the lit squares, so there a line may be one tile long.',
+    placeShort: 'Every square left makes a one-tile line, so this time it’s allowed.',
     placeDrawn: 'Place the tile you just drew.',
     placeHere: 'Place it here',
     /** Only heard, beside that button: a square was tapped that takes the tile. */
@@ -45,7 +45,7 @@ export const texts = inLanguage('metro/table', {
   },
 
   preview: {
-    none: 'No line gets here yet, so nothing scores.',
+    none: 'No line reaches this square yet, so nothing scores.',
     pointAtSquare: 'Point at a square to see what your tile would do there.',
     pointAtStation: 'Point at a station or a tile to trace its lines.',
     tapSquare: 'Tap a square to see what your tile would do there.',
@@ -55,7 +55,7 @@ export const texts = inLanguage('metro/table', {
     /** A line each, with its points at the end of it. */
     starts: (who: string, station: number, length: number) => `${owner(who)} line ${station} starts: ${tiles(length)}`,
     grows: (who: string, station: number, before: number, after: number) =>
-      `${owner(who)} line ${station} is extended: ${before} → ${tiles(after)}`,
+      `${owner(who)} line ${station} grows: ${before} → ${tiles(after)}`,
     ends: (who: string, station: number, length: number) => `${owner(who)} line ${station} ends: ${tiles(length)}`,
     endsDoubled: (who: string, station: number, length: number) =>
       `${owner(who)} line ${station} ends at the centre: ${tiles(length)} × 2`,
