@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../core/game.ts';
 import { areAlike, type JudgedMove, pickIdeas } from './ideas.ts';
-import { gain, type Reason, risk } from './reason.ts';
+import { gain, type Reason, risk, slightGain } from './reason.ts';
 
 /** Never asked: the reasons of these moves are written down below. */
 const POSITION = {} as Position;
@@ -25,6 +25,16 @@ describe('what speaks against ideas', () => {
   it('is left out where it is the same for all of them, and told where it tells them apart', () => {
     expect(risksOf([grows(6), reply(4)], [grows(5), reply(4)])).toEqual([undefined, undefined]);
     expect(risksOf([grows(6), reply(4)], [grows(5), reply(3)])).toEqual(['can reply with +4', 'can reply with +3']);
+  });
+});
+
+describe('what is so after most moves', () => {
+  const spare = [slightGain('next-region', 'builds a second region')];
+
+  it('is no idea beside one with a reason, and is told of the best move where no other is as good', () => {
+    expect(order([judged(0, 0.8), judged(1, 0.75)], [[grows(6)], spare])).toEqual([0]);
+    expect(order([judged(0, 0.8), judged(1, 0.75)], [spare, [grows(6)]])).toEqual([0, 1]);
+    expect(order([judged(0, 0.8), judged(1, 0.8)], [spare, [grows(6)]])).toEqual([1]);
   });
 });
 

@@ -50,11 +50,10 @@ export function pickIdeas(
     ideaOf(move, topicOf?.(position, move.move), explainMove(position, move.move, nameSeat)),
   );
   // The best is told whatever can be said for it, unless there is one as good with a reason; the others must have one.
-  const reasoned = ideas.filter(({ gain }) => gain !== undefined);
-  const isFirstTold = !reasoned.some((other) => isAsGood(other, ideas[0]));
+  const isFirstTold = !ideas.some((other) => isReasoned(other) && isAsGood(other, ideas[0]));
   const told = ideas.filter(
     (idea, at) =>
-      ideas.findIndex((other) => isSame(other, idea)) === at && (idea.gain !== undefined || (at === 0 && isFirstTold)),
+      ideas.findIndex((other) => isSame(other, idea)) === at && (isReasoned(idea) || (at === 0 && isFirstTold)),
   );
   const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
@@ -86,6 +85,10 @@ function capHasty(judged: readonly JudgedMove[]): readonly JudgedMove[] {
 
 function isHasty({ doubt = 0 }: JudgedMove, best: JudgedMove): boolean {
   return doubt > HASTY * (best.doubt ?? 0);
+}
+
+function isReasoned({ gain }: Idea): boolean {
+  return gain !== undefined && !gain.isSlight;
 }
 
 function isAsGood(other: JudgedMove, best: JudgedMove): boolean {

@@ -15,11 +15,17 @@ export interface Reason {
   readonly claim: Readonly<Record<string, number>>;
   /** What the words tell in points, less than 0 for what costs some; absent where they tell no such number. */
   readonly worth: number | undefined;
+  /** True for what is so after most moves: said of the best one where there is nothing else to say, and of no other. */
+  readonly isSlight?: boolean;
 }
 
 /** `worth` is named where the words tell a number that is not simply won. */
 export function gain(kind: string, words: string, claim: Reason['claim'] = {}, worth = pointsIn(claim)): Reason {
   return { kind, words, isRisk: false, claim, worth };
+}
+
+export function slightGain(kind: string, words: string, claim: Reason['claim'] = {}): Reason {
+  return { ...gain(kind, words, claim), isSlight: true };
 }
 
 export function risk(kind: string, words: string, claim: Reason['claim'] = {}, worth = lost(pointsIn(claim))): Reason {

@@ -1,6 +1,6 @@
 import { texts } from '#texts/metro/gains.ts';
 import type { Move } from '../../../core/game.ts';
-import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
+import { gain, type NameSeat, type Reason, risk, slightGain } from '../../reason.ts';
 import { TILE_TYPES } from '../components.ts';
 import { SQUARES } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -164,7 +164,7 @@ function leftOpen(before: MetroPosition): Reason[] {
   const [longest] = open.toSorted((a, b) => b.steps.length - a.steps.length);
   if (!longest) return [];
   const claim = { open: open.length, tiles: longest.steps.length, station: longest.station };
-  return [gain('leaves-open', texts.leavesOpen(claim), claim)];
+  return [slightGain('leaves-open', texts.leavesOpen(claim), claim)];
 }
 
 /** The line of somebody else that a tile can end while it is short, with how many of the tiles to come; the likeliest of them. */

@@ -1,6 +1,6 @@
 import { texts } from '#texts/stratopolis/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
+import { gain, type NameSeat, type Reason, risk, slightGain } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 import { laterReasons, NOTABLE, type Weighed } from './later.ts';
@@ -129,8 +129,8 @@ function smallGain(own: Change, theirs: Change, rival: string): Reason[] {
   const next = nextRegion(own);
   if (next.length > 0) return next;
   const grown = grownOther(own);
-  if (grown) return [gain('grows-other', texts.growsOther(grown.size), { size: grown.size })];
-  return covered > 0 ? [gain('covers-other', texts.coversOther(rival, covered), { covered })] : [];
+  if (grown) return [slightGain('grows-other', texts.growsOther(grown.size), { size: grown.size })];
+  return covered > 0 ? [slightGain('covers-other', texts.coversOther(rival, covered), { covered })] : [];
 }
 
 /** A region that does not score, and that is one of before with more squares. */
@@ -154,5 +154,7 @@ function nextRegion({ before, after }: Change): Reason[] {
   const is = after[1] ?? NOTHING;
   const { size, height, value } = is;
   // A single square is no region to speak of.
-  return value > Math.max(1, was.value) ? [gain('next-region', texts.nextRegion(size, height), { size, height })] : [];
+  return value > Math.max(1, was.value)
+    ? [slightGain('next-region', texts.nextRegion(size, height), { size, height })]
+    : [];
 }
