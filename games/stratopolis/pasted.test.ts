@@ -25,7 +25,7 @@ describe('a pasted text', () => {
     ['MMUANOKA', 1, 'S7', /^Placement 2, NOKA: Place next to the city/, 'NOKA'],
     ['MMUANMKAMMJA', 2, 'S8', /Red and green/, 'MMJA'],
     ['MMUANLOBMLFA', 2, 'S8', /^Placement 3, MLFA: Red and green/, 'MLFA'],
-    ['MMUAMMOA', 1, 'S6', /^Placement 2, MMOA: Stack on squares of one height/, 'MMOA'],
+    ['MMUAMMOA', 1, 'S6', /^Placement 2, MMOA: The squares below must be equally high/, 'MMOA'],
     // The board has no squares there, so this one alone is left out.
     ['MMUAAAKC', 0, 'S5', /stick out over the edge/, 'AAKC'],
   ])('F9: %s is drawn with a note on the rule it breaks', (text, tiles, rule, message, pointed) => {

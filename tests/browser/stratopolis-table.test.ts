@@ -139,7 +139,7 @@ test('a tie is explained rank by rank', async () => {
   const steps = details.locator('.stratopolis-steps li');
   await expect.poll(() => steps.nth(2).textContent()).toMatch(/(\d+)–\1: a tie/);
   await expect.poll(() => steps.nth(3).textContent()).toMatch(/The second regions: .* against /);
-  await expect.poll(() => steps.last().textContent()).toMatch(/ wins the tie by the \w+ region\.$/);
+  await expect.poll(() => steps.last().textContent()).toMatch(/ wins the tie on the \w+ region\.$/);
   page.expectClean();
 });
 

@@ -85,10 +85,10 @@ describe('what a placement gains, in words', () => {
     const first = (line: string, move: string) => reasons(line, move)[0].words;
     const early = 'MMUANNTDPNIDOLLAKMAALOODKLICMMMBOPCCMPPBROGCKQQDLNEBLNRDHLJDRLKBMPBD';
     expect(first(`${early} L,A green`, 'JNLC')).toBe(
-      'threatens Blaise’s region: your next tile could take 23 instead of 3',
+      'threatens Blaise: your next tile could cost Blaise 23 instead of 3',
     );
     const late = `${early}JNLCLPABMOSBGMJDPLQBJMEAMONCEMHAJNMDFNGAIKSDLNFCLRTALNCDKSNC`;
-    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: one tile could take 72, now at most 25');
+    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: one tile can cost you 25 at most, not 72');
   });
 
   it('S16: where any tile may come, nothing is said about the next one', () => {

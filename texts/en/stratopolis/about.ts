@@ -21,7 +21,7 @@ export const texts = inLanguage('stratopolis/about', {
   },
   mirrored: {
     title: 'Mirrored piles',
-    help: 'Red gets the same tiles as Green in the same order, with the colours swapped. Nobody is luckier. Open choice needs no piles, so there it changes nothing.',
+    help: 'Red gets the same tiles as Green in the same order, with the colours swapped, so nobody is luckier. No effect on Open choice.',
     off: 'Off',
     on: 'On',
   },

@@ -17,7 +17,7 @@ export const texts = inLanguage('stratopolis/ending', {
   tieByValue: (points: number) => `${points}–${points}: a tie, so the next best regions are compared.`,
   equal: (rank: number) => `The ${rankOf(rank)} regions: {green} against {red}, equal.`,
   unequal: (rank: number) => `The ${rankOf(rank)} regions: {green} against {red}.`,
-  winsTie: (name: string, rank: number) => `${does(name, 'wins', 'win')} the tie by the ${rankOf(rank)} region.`,
+  winsTie: (name: string, rank: number) => `${does(name, 'wins', 'win')} the tie on the ${rankOf(rank)} region.`,
   winsByLot: (name: string) => `Every region is equal, so a coin was tossed: ${does(name, 'wins', 'win')}.`,
   /** The parts of a score. */
   parts: {
@@ -35,7 +35,7 @@ export const texts = inLanguage('stratopolis/ending', {
     turnByValue: 'All 40 tiles are down. Now the best regions are counted.',
     region: (name: string, size: number, height: number, isBest: boolean) =>
       `${owner(name)} ${isBest ? 'best' : 'largest'} region: ${squares(size)} × height ${height} = ${points(size * height)}.`,
-    nothing: (name: string) => `${does(name, 'has', 'have')} no square left in sight: 0 points.`,
+    nothing: (name: string) => `${does(name, 'has', 'have')} no squares showing: 0 points.`,
     tie: (score: number, rank: number, players: readonly { readonly name: string; readonly points: number }[]) =>
       `${score}–${score}: a tie! The ${rankOf(rank)} regions decide. ${players.map(({ name, points: value }) => `${subject(name)} ${value}`).join(', ')}.`,
     lot: (score: number) => `${score}–${score}, and all other regions are equal too. A coin toss decides.`,

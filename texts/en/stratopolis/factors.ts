@@ -3,9 +3,9 @@ import { count } from '../grammar.ts';
 
 /** What wins in Stratopolis. */
 export const texts = inLanguage('stratopolis/factors', {
-  size: { title: 'Squares of your best region', say: 'Each counts once for every level of the region’s height.' },
+  size: { title: 'Squares of your best region', say: 'Each square counts once per level of height.' },
   height: { title: 'Height of your best region', say: 'One tall square lifts the whole region.' },
-  regions: { title: 'Regions you ended with', say: 'Many regions mean that somebody cut you into pieces.' },
+  regions: { title: 'Regions you ended with', say: 'Lots of small regions: you were cut apart.' },
   first: {
     grow: (squares: number) => `Build a region of ${count(squares, { one: 'square', other: 'squares' })}`,
   },

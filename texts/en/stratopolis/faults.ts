@@ -6,11 +6,10 @@ export const texts = sentencesOf('stratopolis', {
   apart: 'Place next to the city: an edge must touch it, not just a corner.',
   off: 'The tile would stick out over the edge of the board.',
   uneven: (d: { heights: readonly number[] }) =>
-    `Stack on squares of one height: here they are ${listOf(d.heights.map(String))}.`,
+    `The squares below must be equally high. These are ${listOf(d.heights.map(String))}.`,
   clash: 'Red and green can’t cover each other.',
-  straddle: 'Stack across at least two tiles: here it would rest on just one.',
-  tile: (d: { tiles: readonly string[]; tile: string }) =>
-    `Place ${eitherOf(d.tiles)}, not ${d.tile}: that is what is face up.`,
+  straddle: 'It must rest on at least two tiles. Here it would rest on just one.',
+  tile: (d: { tiles: readonly string[]; tile: string }) => `Place ${eitherOf(d.tiles)}: ${d.tile} is not face up.`,
   owner: (d: { player: string; tile: string }) =>
     `Place one of ${d.player}’s tiles: it is ${d.player}’s turn, and ${d.tile} is not theirs.`,
   'owner/reply': (d: { player: string; tile: string }) => `${d.tile} is not one of ${d.player}’s tiles.`,

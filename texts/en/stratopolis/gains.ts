@@ -13,7 +13,7 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `builds a region that scores more: ${times(size, height)} (${signed(points)})`,
+    `builds a better region: ${times(size, height)} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
     `shrinks your own region to ${times(size, height)} (${signed(points)})`,
@@ -29,7 +29,7 @@ export const texts = inLanguage('stratopolis/gains', {
   covers: (owner: string, number: number, points: number) =>
     `covers ${squares(number)} of ${owner}’s region (${signed(points)} for ${owner})`,
   gives: (owner: string, number: number) => `gives ${owner} ${points(number)}`,
-  coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
+  coversOther: (owner: string, number: number) => `covers ${number} of ${owner}’s squares`,
   /** A region that does not score yet. */
   growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
   /** What the rival's next tile can do at best: the change of the lead, in points; and what the move scores itself. */
@@ -44,14 +44,14 @@ export const texts = inLanguage('stratopolis/gains', {
   /** The most that one tile of the rival's pile can take from the mover. */
   protects: (is: number, was: number) =>
     is === 0
-      ? `keeps your region safe: one tile could take ${was}, now none`
-      : `protects your region: one tile could take ${was}, now at most ${is}`,
+      ? `keeps your region safe: one tile could have cost you ${was}`
+      : `protects your region: one tile can cost you ${is} at most, not ${was}`,
   /** What a tile of the rival's pile adds on average. */
   holdsBack: (rival: string, is: number, was: number) =>
-    `makes ${rival}’s next tile worth about ${signed(is)} instead of ${signed(was)}`,
+    `slows ${rival} down: next tile worth about ${signed(is)} instead of ${signed(was)}`,
   /** The most that the mover's next tile can take from the rival. */
   threatens: (rival: string, is: number, was: number) =>
-    `threatens ${rival}’s region: your next tile could take ${is}${was === 0 ? '' : ` instead of ${was}`}`,
+    `threatens ${rival}: your next tile could cost ${rival} ${was === 0 ? points(is) : `${is} instead of ${was}`}`,
   reply: (rival: string, theirs: number, mine: number) => {
     const both = [theirs !== 0 && `${signed(theirs)} for ${rival}`, mine !== 0 && `${signed(mine)} for you`];
     return `${rival}’s best reply: ${both.filter(Boolean).join(', ')}`;

@@ -13,7 +13,7 @@ export const texts = inLanguage('stratopolis/lesson', {
     turn: 'Right square! Turn the tile to match the outline.',
   },
   welcome:
-    'You and Ada build one city. You are green, Ada is red, black is nobody’s. Squares of one colour that share edges form a region. Only your largest region scores: count its squares, then multiply by the height of its tallest stack.',
+    'You and Ada build one city. You are green, Ada is red, and black belongs to nobody. Squares of one colour that share edges form a region. Only your largest region scores: count its squares, then multiply by the height of its tallest stack.',
   ground:
     'On your turn you place the tile in your hand. On the ground it must touch the city along an edge; a corner is not enough. Turn your tile to match the outline, then put its ringed corner on the star.',
   score: `Lit windows show the region that scores. Yours has 3 squares at height 1, so you have ${worth(3, 1)} points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!`,

@@ -10,7 +10,7 @@ export const texts = inLanguage('stratopolis/picture', {
   timesHeight: (height: number) => `× height ${height}`,
   times: (size: number, height: number) => `${size} × ${height}`,
   /** Two lines in place of the two above. */
-  hidden: ['nothing', 'in sight'],
+  hidden: ['nothing', 'showing'],
   faceUp: 'Face up',
   nextTile: 'Next tile',
   anyOfThese: 'any of these',

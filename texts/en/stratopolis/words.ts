@@ -64,7 +64,7 @@ export const texts = inLanguage('stratopolis/words', {
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
   /** In a narrow card the height stays beside its number. */
   regionCounted: (size: number, height: number) => counted(size, height).replace(/ (?=\d+$)/, '\u00a0'),
-  hidden: 'nothing in sight',
+  hidden: 'nothing showing',
 
   /** A square begins with its place; beside the city an empty one says what it touches. */
   bareSquare: (place: string, touched: readonly string[]) =>
