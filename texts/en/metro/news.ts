@@ -35,5 +35,5 @@ export const texts = inLanguage('metro/news', {
   keptAndDrew: 'kept a tile and drew another',
   /** A suggestion whose square is marked on the board. */
   idea: 'Place your tile',
-  ideaDraw: 'Keep the tile in hand and draw another',
+  ideaDraw: 'Keep your tile and draw another',
 });
