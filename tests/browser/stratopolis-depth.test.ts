@@ -156,6 +156,9 @@ test.each([
   await page.getByRole('group', { name: DEPTH }).waitFor();
   const scores = page.locator('.stratopolis-scores h2');
   const still = await boxOf(scores);
+  // A phone explains every mark, on its side too.
+  const explained = page.locator('.preview .stratopolis-legend > span:visible');
+  expect(await explained.count()).toBe(look.width === 1024 ? 0 : 6);
   const [square] = await inSight(page, OPEN);
   await page.touchscreen.tap(square.x, square.y);
   const place = page.getByRole('button', { name: 'Place it here' });

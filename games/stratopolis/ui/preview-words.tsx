@@ -73,7 +73,9 @@ function MoveWords({
   const where = height === 1 ? texts.onTheGround : texts.onTop(height);
   return (
     <div class="preview">
-      <p>{isToTurn ? texts.ifTurned : where}</p>
+      <p>
+        {isToTurn ? texts.ifTurned : where} {isToTurn && children}
+      </p>
       <ul>
         {after.map((points, seat) => (
           <li key={nameSide(seat)}>
@@ -88,7 +90,6 @@ function MoveWords({
           </li>
         ))}
       </ul>
-      {isToTurn && children}
     </div>
   );
 }

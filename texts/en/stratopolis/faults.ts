@@ -6,7 +6,7 @@ export const texts = sentencesOf('stratopolis', {
   apart: 'Place next to the city: an edge must touch it, not just a corner.',
   off: 'The tile would stick out over the edge of the board.',
   uneven: (d: { heights: readonly number[] }) =>
-    `The squares below must be equally high. These are ${listOf(d.heights.map(String))}.`,
+    `The squares below must be equally high. Here they are ${listOf(d.heights.map(String))}.`,
   clash: 'Red and green can’t cover each other.',
   straddle: 'It must rest on at least two tiles. Here it would rest on just one.',
   tile: (d: { tiles: readonly string[]; tile: string }) => `Place ${eitherOf(d.tiles)}: ${d.tile} is not face up.`,

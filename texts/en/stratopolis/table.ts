@@ -45,7 +45,7 @@ export const texts = inLanguage('stratopolis/table', {
   },
   preview: {
     point: 'Point at a square to see what your tile would score there. Press R or scroll to turn it.',
-    tap: 'Tap a square, or drag the tile there, to see the score.',
+    tap: 'Tap a square or drag the tile to see the score.',
     look: 'Point at a square to see its height and region.',
     lookTap: 'Tap a square to see its height and region.',
     onTheGround: 'On the ground:',
