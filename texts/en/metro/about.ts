@@ -7,9 +7,9 @@ export const texts = inLanguage('metro/about', {
   players: '2 to 6 players, 20 minutes',
   refill: {
     title: 'Draw after placing',
-    help: 'On is the published rule: you start with a tile and draw the next one right after placing. Off is simpler: you draw at the start of your turn.',
+    help: 'Draw your next tile right after placing, not at the start of your turn.',
     off: 'Off',
-    on: 'On',
+    on: 'On (published rule)',
   },
   turning: {
     title: 'Turn tiles freely',

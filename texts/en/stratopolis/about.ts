@@ -8,9 +8,9 @@ export const texts = inLanguage('stratopolis/about', {
   coloursSay: 'The first player is Green.',
   scoring: {
     title: 'Scoring',
-    help: 'The published game uses Best region: the region worth the most points scores. Largest region is simpler: the one with the most squares scores.',
+    help: 'Which of your regions scores: the one with the most squares, or the one worth most.',
     official: 'Largest region',
-    boxed: 'Best region',
+    boxed: 'Best region (published rule)',
   },
   piles: {
     title: 'Tiles to choose from',
