@@ -14,7 +14,7 @@ import { StudyMark } from './study-mark.tsx';
 import { adviceOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 import { mistakeFrom } from './use-mistake-keys.ts';
-import { whyRight, whyWrong } from './why-better.ts';
+import { whyBoth } from './why-better.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
 export function StudyVerdict({
@@ -114,15 +114,11 @@ function Better({
 }
 
 /** What tells the best move from the one that was played, and what speaks against that one. */
-function whyBetter(room: Room, before: Position, { seat, best, played }: Decision, names: readonly string[]) {
+function whyBetter(room: Room, before: Position, { seat, best, played, points }: Decision, names: readonly string[]) {
   const view = before.view(seat);
   const [right, wrong] = [best, played].map((text) => room.game.parseMove(view, text));
-  if (!right.ok || !wrong.ok) return {};
-  const asked = { room, view, names };
-  return {
-    better: whyRight(asked, right.value, [wrong.value]),
-    worse: whyWrong(asked, wrong.value, right.value),
-  };
+  if (!right.ok || !wrong.ok) return { better: undefined, worse: undefined };
+  return whyBoth({ room, view, names }, right.value, wrong.value, points);
 }
 
 function Bar({

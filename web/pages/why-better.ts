@@ -1,8 +1,10 @@
 import { texts } from '#texts/web/puzzle.ts';
-import type { Move, Position } from '../../core/game.ts';
+import { CHANCE, type Move, OVER, type Position } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
 import type { Reason } from '../../games/reason.ts';
 import type { Room } from '../../games/room.ts';
 import { bestReplyTo, bringsAtOnce } from '../study/best-reply.ts';
+import { after } from './after-move.ts';
 import { namesWithin, tellOf } from './told-of.ts';
 
 /** What moves are compared in. */
@@ -11,24 +13,62 @@ export interface Asked {
   /** What the seat to act may know. */
   readonly view: Position;
   readonly names: readonly string[];
+  /** The other move is that of the match, not the next best. */
+  readonly isPlayed?: boolean;
 }
 
 /** Points by which two moves must differ before that is a reason: less is often made up for elsewhere. */
 const TELLING = 2;
+/** More points than this are not given up for something that cannot be counted. */
+const SPARED = 6;
 
 /**
  * Why a move is right, by what tells it from the others that are shown: a reason that none of them has, else what the
  * reply to it brings. A reason that holds for a wrong move too explains nothing; it is only told where there is no other.
+ * A move that brings fewer points at once than the next best says so, and what they are given up for; where that is not
+ * known it says nothing, since its own points speak against it.
  */
 export function whyRight(asked: Asked, move: Move, others: readonly Move[]): string | undefined {
-  const gains = reasonsFor(asked, move, false);
+  const [next] = others;
+  const behind = next === undefined ? undefined : givesUp(asked, move, next);
+  const isReason = behind === undefined ? () => true : outweighing(asked, move, behind);
+  const gains = reasonsFor(asked, move, false).filter(isReason);
   const elsewhere = others.flatMap((other) => reasonsFor(asked, other, false));
   const own = gains.find(({ kind }) => elsewhere.every((reason) => reason.kind !== kind));
-  if (own) return tell(asked, own);
-  const [next] = others;
+  const why = own ? tell(asked, own) : (betterReply(asked, move, next, behind) ?? (gains[0] && tell(asked, gains[0])));
+  const isTold = behind !== undefined && !goesOn(asked, move);
+  return why !== undefined && isTold ? texts.lessNow(behind, why) : why;
+}
+
+/** By how many points a move is behind another at once, where that matters: not at the end, nor beside a move that goes on. */
+function givesUp(asked: Asked, move: Move, next: Move): number | undefined {
+  const points = missesAtOnce(asked, move, next);
+  const isLast = after(asked.view, move).turn === OVER;
+  return points === undefined || isLast || goesOn(asked, next) ? undefined : points;
+}
+
+/** Whether the same seat goes on after a move, e.g. with another tile: its points are still to come. */
+function goesOn({ room: { game }, view }: Asked, move: Move): boolean {
+  let next = after(view, move);
+  while (next.turn === CHANCE) next = after(next, listMoves(game, next)[0]);
+  return next.turn === view.turn;
+}
+
+/** Whether a reason is worth the points that a move gives up at once: it tells of more to come, or of what has no points. */
+function outweighing({ room, view }: Asked, move: Move, behind: number): (reason: Reason) => boolean {
+  const now = bringsAtOnce(room, view, move);
+  return ({ worth }) => {
+    if (!worth) return behind <= SPARED;
+    const later = worth - now;
+    return later > TELLING && 2 * later >= behind;
+  };
+}
+
+/** That the reply to a move brings less than that to the next best: where it makes up for the points by which the move is behind. */
+function betterReply(asked: Asked, move: Move, next: Move | undefined, behind = 0): string | undefined {
   const reply = next === undefined ? undefined : compareReplies(asked, next, move);
-  if (reply) return texts.replyRight(reply.who, reply.better, reply.worse, reply.isCertain);
-  return gains[0] && tell(asked, gains[0]);
+  if (!reply || reply.worse - reply.better < behind) return undefined;
+  return sayBetter(asked, reply);
 }
 
 /**
@@ -51,9 +91,28 @@ export function whyWrong(asked: Asked, move: Move, best: Move | undefined): stri
     ahead: ahead ?? 0,
   };
   if (own && worth.own >= Math.max(worth.reply, worth.ahead)) return tell(asked, own);
-  if (reply && worth.reply >= worth.ahead)
-    return texts.replyWrong(reply.who, reply.worse, reply.better, reply.isCertain);
+  if (reply && worth.reply >= worth.ahead) return sayWorse(reply);
   return ahead === undefined ? undefined : texts.missesNow(ahead);
+}
+
+/**
+ * Both for a move of a match and the best one instead, nothing twice. Where the played move brings more at once and nothing
+ * else speaks against it, it says what it costs by the end, in points on average.
+ */
+export function whyBoth(
+  asked: Asked,
+  right: Move,
+  wrong: Move,
+  points: number,
+): { readonly better: string | undefined; readonly worse: string | undefined } {
+  const told = { ...asked, isPlayed: true };
+  const better = whyRight(told, right, [wrong]);
+  const worse = whyWrong(told, wrong, right);
+  if (worse === undefined && missesAtOnce(told, right, wrong) !== undefined)
+    return { better, worse: whyLater(told, wrong, right, Math.round(points)) };
+  const reply = compareReplies(told, wrong, right);
+  const isTwice = reply && better?.endsWith(sayBetter(told, reply)) && worse === sayWorse(reply);
+  return { better, worse: isTwice ? undefined : worse };
 }
 
 /** What a move costs by the end, where that is known; it may bring more than the best one at first. */
@@ -76,8 +135,24 @@ function tell({ view, names }: Asked, { words }: Reason): string {
   return tellOf(words, view.turn, names);
 }
 
-/** What the next seat's best reply brings after the worse of two moves and after the better; nothing where that explains nothing. */
-function compareReplies({ room, view, names }: Asked, worse: Move, better: Move) {
+/** What the next seat's best reply brings after the worse of two moves and after the better. */
+interface Replies {
+  readonly who: string;
+  readonly worse: number;
+  readonly better: number;
+  readonly isCertain: boolean;
+}
+
+function sayBetter({ isPlayed = false }: Asked, { who, better, worse, isCertain }: Replies): string {
+  return texts.replyRight(who, better, worse, isCertain, isPlayed);
+}
+
+function sayWorse({ who, better, worse, isCertain }: Replies): string {
+  return texts.replyWrong(who, worse, better, isCertain);
+}
+
+/** Nothing where that explains nothing. */
+function compareReplies({ room, view, names }: Asked, worse: Move, better: Move): Replies | undefined {
   const [after, instead] = [worse, better].map((move) => bestReplyTo(room, view, move));
   if (!after || !instead || after.seat !== instead.seat) return undefined;
   const [most, least] = [after, instead].map(({ points }) => Math.max(0, Math.round(points)));
