@@ -54,6 +54,10 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await choose(page, failed.accepted[0].move);
   await status.filter({ hasText: 'Right!' }).waitFor();
   await expect.poll(() => streak.textContent()).toBe('0');
+  // Found at the second try is found: it is not left among what is still to solve.
+  await expect
+    .poll(() => page.locator('.puzzle-history').textContent())
+    .toMatch(/Your puzzles: 1 tried(?!,).*Solved on a later try$/);
   await expect
     .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('rowheader').count())
     .toBe(failed.accepted.length + failed.others.length);
@@ -227,7 +231,7 @@ test('a miss that the puzzle does not name has its row, and a solved puzzle stay
   await page.locator('.puzzle-history li', { hasText: /^Puzzle \d+Missed$/ }).waitFor();
   expect(await axe(page)).toEqual([]);
   await choose(page, puzzle.accepted[0].move);
-  await page.locator('.puzzle-history li', { hasText: /^Puzzle \d+Solved later$/ }).waitFor();
+  await page.locator('.puzzle-history li', { hasText: /^Puzzle \d+Solved on a later try$/ }).waitFor();
   page.expectClean();
 });
 

@@ -30,9 +30,12 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   const rows = useMemo(() => rowsOf(puzzle, misses), [puzzle, misses]);
   const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
   const [hints, setHints] = useState(0);
+  // Somebody who was shown the answer only repeats it.
+  const [hasSeen, setSeen] = useState(last?.attempt.kind === 'shown');
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
     const rated = (hints > 0 ? helped : rate)(progress, puzzle, isRight);
-    const next = isRight ? solved(rated, before, puzzle.id, hints > 0) : rated;
+    const next = isRight && !hasSeen ? (hints > 0 ? aid : mend)(rated, puzzle.id) : rated;
+    if (move === undefined) setSeen(true);
     puzzleProgress.save(about.id, next);
     setProgress(next);
     if (isRight && isDaily) puzzleProgress.solveDaily(about.id, Date.now());
@@ -47,12 +50,6 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
     acts.again();
   };
   return { progress, before, view, names, rows, told, attempt, hints, setHints, ...acts, again };
-}
-
-/** What a right answer makes of a miss. Right after one, and without a hint, it is no proof: the wrong move is already known. */
-function solved(progress: PuzzleProgress, before: PuzzleProgress, id: string, isHelped: boolean): PuzzleProgress {
-  if (isHelped) return aid(progress, id);
-  return Object.hasOwn(before.tried, id) ? mend(progress, id) : progress;
 }
 
 /** Every one once, those of the puzzle first. */

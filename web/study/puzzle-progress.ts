@@ -10,7 +10,7 @@ export interface PuzzleProgress {
   readonly best: number;
   /** By puzzle: whether the first try was right, with or without a hint. */
   readonly tried: Readonly<Record<string, boolean>>;
-  /** Missed at the first try, and solved another time. */
+  /** Missed at the first try, and solved at a later one. */
   readonly mended: readonly string[];
   /** Missed at the first try, and solved with a hint: found, though not alone. */
   readonly aided: readonly string[];

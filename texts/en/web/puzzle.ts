@@ -86,6 +86,6 @@ export const texts = inLanguage('web/puzzle', {
     `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,
   retryMissed: 'Try a missed one again',
   number: (at: number) => `Puzzle ${at}`,
-  became: { solved: 'Solved', missed: 'Missed', mended: 'Solved later', aided: 'Solved with help' },
+  became: { solved: 'Solved', missed: 'Missed', mended: 'Solved on a later try', aided: 'Solved with help' },
   noneSay: 'There are no puzzles for this game yet.',
 });
