@@ -134,20 +134,20 @@ function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChanceP
 
 const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder', 'only'];
 
-/** What the colours of the dots mean, as far as there are any, and whose they are. */
+/** What the colours of the dots mean and whose they are; all of it, so that it keeps still while dots are found. */
 function MarkLegend({
-  desk: { names, seat },
+  desk: { names, seat, review },
   points,
 }: {
   readonly desk: Desk;
   readonly points: readonly ChancePoint[];
 }) {
-  const marked = points.flatMap(({ decision }) => (decision?.mark ? [decision] : []));
-  if (marked.length === 0) return null;
-  const others = names.filter((_, each) => each !== seat && marked.some((decision) => decision.seat === each));
+  const isMarked = points.some(({ decision }) => decision?.mark);
+  if (!isMarked && review?.job.state !== 'working') return null;
+  const others = names.filter((_, each) => each !== seat);
   return (
     <ul class="study-legend fine">
-      {MARKS.filter((each) => marked.some(({ mark }) => mark === each)).map((mark) => (
+      {MARKS.map((mark) => (
         <li key={mark}>
           <LegendDot kind={mark} />
           {study.marks[mark]}

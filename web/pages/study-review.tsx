@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { texts as common } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -15,7 +15,7 @@ import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
 import { BiggestSwings } from './study-swings.tsx';
-import { type Desk, nodeAt, numberAt, playedLine } from './use-desk.ts';
+import { type Desk, nodeAt, numberAt } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
 /** How everybody played, the chances over the match, its biggest swings and how the result came about. */
@@ -25,11 +25,12 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
   if (!study.mayAsk) return <p class="fine">{common.runningShort}</p>;
   if (!review) return <p class="fine">{common.loading}</p>;
   const isTogether = room.about.together === true;
-  const isDone = review.job.state === 'done';
+  const { state } = review.job;
+  const isDone = state === 'done';
   return (
-    <div class="study-review" aria-busy={review.job.state === 'working'}>
+    <div class="study-review" aria-busy={state === 'working'}>
       <h2 class="sr-only">{texts.review}</h2>
-      {!isDone && <Progress review={review} />}
+      <Progress review={review} />
       {report && (
         <>
           <div class="study-whose">
@@ -47,7 +48,7 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
           </div>
           <ChanceCurve desk={desk} />
           <Players {...{ desk, report, isDone }} />
-          <Learn {...{ desk, learn }} />
+          <Learn {...{ desk, learn, isDone }} />
           {isDone && <Rates {...{ desk, report }} />}
           <Levels {...{ desk, report, isDone }} />
           {report.showsLuck && (
@@ -64,30 +65,28 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
             </>
           )}
           {isDone && !isTogether && <StudyParts {...{ desk }} player={report.players[seat]} />}
-          {isDone && <Progress review={review} />}
+          {isDone && <CareChoice review={review} />}
         </>
       )}
     </div>
   );
 }
 
-/** How far the review is, and how to stop it or go on. */
-function Progress({ review: { job, choose, care } }: { readonly review: Review }) {
+/** How far the review is, and how to stop it or go on. Somebody who has seen it at work keeps its line: nothing below jumps. */
+function Progress({ review }: { readonly review: Review }) {
+  const { job } = review;
   const { state, done, total } = job;
   const isNew = done === 0 && state === 'stopped';
+  const wasAtWork = useRef(false);
+  wasAtWork.current ||= state === 'working';
+  if (state === 'done' && !wasAtWork.current) return null;
   return (
     <div class="study-progress">
       {isNew && <p class="fine">{texts.reviewSay}</p>}
-      {state !== 'done' && !isNew && (
+      {!isNew && (
         <>
           <progress max={total} value={done} aria-label={texts.review} />
-          <span class="fine" role="status">
-            {state === 'failed'
-              ? texts.reviewFailed
-              : state === 'working'
-                ? texts.reviewing(done, total)
-                : texts.reviewStopped(done, total)}
-          </span>
+          <span class="fine">{stateWords(job)}</span>
         </>
       )}
       {state === 'working' && (
@@ -100,15 +99,28 @@ function Progress({ review: { job, choose, care } }: { readonly review: Review }
           {sayGoOn(job)}
         </button>
       )}
-      {state !== 'working' && (
-        <Segments
-          name="study-care"
-          legend={texts.care}
-          choices={titled(CARES, texts.cares)}
-          value={care}
-          change={choose}
-        />
-      )}
+      {(state === 'stopped' || state === 'failed') && <CareChoice review={review} />}
+    </div>
+  );
+}
+
+/** Per cents are told at the end of the match; here the bar shows them. */
+function stateWords({ state, done, total }: Review['job']): string {
+  if (state === 'failed') return texts.reviewFailed;
+  if (state === 'stopped') return texts.reviewStopped(done, total);
+  return state === 'done' ? texts.reviewed : '';
+}
+
+function CareChoice({ review: { care, choose } }: { readonly review: Review }) {
+  return (
+    <div class="study-care">
+      <Segments
+        name="study-care"
+        legend={texts.care}
+        choices={titled(CARES, texts.cares)}
+        value={care}
+        change={choose}
+      />
     </div>
   );
 }
@@ -129,11 +141,7 @@ function Players({ desk, report, isDone }: ReportProps) {
             <SeatBadge seat={player.seat} /> {common.seatName(names[player.seat])}
           </b>
           <Computer player={desk.study.players[player.seat]} />
-          {isDone ? (
-            <Rated {...{ desk, player, report }} name={names[player.seat]} />
-          ) : (
-            <SoFar {...{ desk, report, player }} />
-          )}
+          {isDone ? <Rated {...{ desk, player, report }} name={names[player.seat]} /> : <SoFar player={player} />}
         </li>
       ))}
     </ul>
@@ -149,18 +157,11 @@ function mayBeLikened({ study }: Desk, seat: number): boolean {
   return study.players[seat]?.kind !== 'bot';
 }
 
-/** How many of a player's moves were looked at, and what was found among them. */
-function SoFar({ desk: { tree }, report, player }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport }) {
-  const { seat, marks } = player;
-  const own = decisionsOf(report).filter((decision) => decision.seat === seat);
-  const all = useMemo(() => playedLine(tree).filter(({ turn }) => turn === seat).length, [tree, seat]);
+/** What was found so far among a player's moves. */
+function SoFar({ player: { marks } }: { readonly player: PlayerReport }) {
   const found = marks.inaccuracy + marks.mistake + marks.blunder;
-  return (
-    <>
-      <span class="fine">{texts.lookedAt(own.length, all)}</span>
-      {found > 0 && <span class="fine">{texts.counts(marks.inaccuracy, marks.mistake, marks.blunder)}</span>}
-    </>
-  );
+  const words = found > 0 ? texts.counts(marks.inaccuracy, marks.mistake, marks.blunder) : texts.noneYet;
+  return <span class="fine">{words}</span>;
 }
 
 /** Only of a whole review: after the first few decisions a number would be a scare. */
@@ -240,11 +241,20 @@ function Levels({ desk, report, isDone }: ReportProps) {
   );
 }
 
-function Learn({ desk: { report, seat, names }, learn }: { readonly desk: Desk; readonly learn: () => void }) {
+/** It has its place before there is anything to find: nothing below moves when the first mistake is found. */
+function Learn({
+  desk: { report, seat, names },
+  learn,
+  isDone,
+}: {
+  readonly desk: Desk;
+  readonly learn: () => void;
+  readonly isDone: boolean;
+}) {
   const mistakes = useMemo(() => (report ? mistakesOf(report, seat) : []), [report, seat]);
-  if (mistakes.length === 0) return null;
+  if (mistakes.length === 0 && isDone) return null;
   return (
-    <button type="button" class="primary" onClick={() => learn()}>
+    <button type="button" class="primary" disabled={mistakes.length === 0} onClick={() => learn()}>
       {texts.learnFor(
         names[seat],
         mistakes.length,

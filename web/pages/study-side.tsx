@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useContext, useRef } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as drawTexts } from '#texts/web/study-draw.ts';
 import { type Move, OVER } from '../../core/game.ts';
@@ -166,13 +166,21 @@ function goInto(panel: HTMLElement): void {
 function SaidOf({ desk, learn, opinion, light }: Pick<SideProps, 'desk' | 'learn' | 'opinion' | 'light'>) {
   const { tree, at, review } = desk;
   const isAsked = opinion.kind !== 'none';
-  if (!isSummed(desk) && !verdictOn(desk, at) && !isAsked) {
+  const [isOpening, setOpening] = useState(true);
+  const leave = () => setOpening(false);
+  useEffect(() => {
+    const look = () => tree.at.children.length > 0 && setOpening(false);
+    look();
+    return tree.subscribe(look);
+  }, [tree]);
+  const isWhole = isSummed(desk, isOpening);
+  if (!isWhole && !verdictOn(desk, at) && !isAsked) {
     const words = at === tree.root || !decisionOf(at) ? texts.walkHow : texts.notYet;
     return review && at.isPlayed ? <p class="study-verdict fine">{words}</p> : null;
   }
   return (
     <div class="study-said-of">
-      {isSummed(desk) ? <StudySummary desk={desk} /> : <StudyVerdict {...{ desk, learn }} isShort={isAsked} />}
+      {isWhole ? <StudySummary {...{ desk, leave }} /> : <StudyVerdict {...{ desk, learn }} isShort={isAsked} />}
       <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
     </div>
   );

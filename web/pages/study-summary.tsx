@@ -9,39 +9,53 @@ import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
 /**
  * Whether a match is told as a whole here instead of its last move: a study opens at the end, and that the last move was no
- * choice is not what anybody came for. A last move that was a mistake is told as one.
+ * choice is not what anybody came for. A last move that was a mistake is told as one to somebody who steps to it; while the
+ * study is as it opened, the review must not take the summary away by finding that out.
  */
-export function isSummed(desk: Desk): boolean {
+export function isSummed(desk: Summed, isOpening: boolean): boolean {
   const { at, study, review } = desk;
   const isEnd = at.isPlayed && at.position.turn === OVER && study.record !== undefined;
-  return isEnd && study.mayAsk && review !== undefined && verdictOn(desk, at)?.mark === undefined;
+  if (!isEnd || !study.mayAsk || review === undefined) return false;
+  return isOpening || verdictOn(desk, at)?.mark === undefined;
 }
 
+type Summed = Pick<Desk, 'at' | 'study' | 'review' | 'decisions'>;
+
 /** The result, how far the review is or what it has found, and the way to the first moment worth seeing. */
-export function StudySummary({ desk }: { readonly desk: Desk }) {
+export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly leave: () => void }) {
   const { at, room, names, seat, report, review, tree } = desk;
   if (!review) return null;
   const found = report ? mistakesOf(report, seat) : [];
   const { job } = review;
   const isHalted = job.state === 'failed' || job.state === 'stopped';
+  const show = (ply: number) => {
+    leave();
+    showPly(tree, ply);
+  };
   return (
     <section class="study-verdict study-summary">
       <header>
         <h2>{resultTitle(at.position, names, room.about.together === true)}</h2>
       </header>
-      <p role="status">{sayReview(job, names[seat], found.length)}</p>
+      <p role="status" aria-live={job.state === 'working' ? 'off' : 'polite'}>
+        {sayReview(job, names[seat], found.length)}
+      </p>
       <p class="study-row study-next">
         {isHalted && (
           <button type="button" class="primary" onClick={() => job.start()}>
             {sayGoOn(job)}
           </button>
         )}
-        {(job.state === 'working' || found.length > 0) && (
+        {job.state === 'done' && found.length === 0 ? (
+          <button type="button" class="primary" onClick={() => show(0)}>
+            {texts.fromStart}
+          </button>
+        ) : (
           <button
             type="button"
             class={isHalted ? undefined : 'primary'}
             disabled={found.length === 0}
-            onClick={() => showPly(tree, found[0].ply + 1)}
+            onClick={() => show(found[0].ply + 1)}
           >
             {texts.seeFirst}
           </button>

@@ -161,7 +161,7 @@ export function numberAt({ room }: Pick<Desk, 'room'>, node: StudyNode): number 
 }
 
 /** What was said of the decision that led to a node, where it is part of the match. */
-export function verdictOn({ decisions }: Desk, node: StudyNode): Decision | undefined {
+export function verdictOn({ decisions }: Pick<Desk, 'decisions'>, node: StudyNode): Decision | undefined {
   return decisions.get(plyDecided(node) ?? -1);
 }
 

@@ -7,7 +7,7 @@ import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
-import { aid, helped, mend, type PuzzleProgress, puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import { answered, puzzleProgress } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './puzzle-answers.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
@@ -33,8 +33,7 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   // Somebody who was shown the answer only repeats it.
   const [hasSeen, setSeen] = useState(last?.attempt.kind === 'shown');
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
-    const rated = (hints > 0 ? helped : rate)(progress, puzzle, isRight);
-    const next = isRight && !hasSeen ? (hints > 0 ? aid : mend)(rated, puzzle.id) : rated;
+    const next = answered(progress, puzzle, { isRight, isHelped: hints > 0, hasSeen });
     if (move === undefined) setSeen(true);
     puzzleProgress.save(about.id, next);
     setProgress(next);

@@ -7,6 +7,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { knownOf } from './puzzle-known.ts';
 import {
   aid,
+  answered,
   becameOf,
   dailyPuzzle,
   helped,
@@ -165,6 +166,15 @@ test.each([true, false])('a puzzle tried with a hint is done, but changes neithe
   // It counts once, like any other.
   expect(rate(after, second, !isRight)).toEqual(after);
   expect(helped(rate(before, second, false), second, true).tried[second.id]).toBe(false);
+});
+
+test('a puzzle found after a miss is solved at a later try, but not by repeating the answer that was shown', () => {
+  const [puzzle] = puzzles;
+  const tries = { isRight: true, isHelped: false, hasSeen: false };
+  const missed = answered(new PuzzleStore(forgetful()).load('metro'), puzzle, { ...tries, isRight: false });
+  const became = (tried: Partial<typeof tries>) =>
+    becameOf(answered(missed, puzzle, { ...tries, ...tried }), puzzle.id);
+  expect([became({}), became({ isHelped: true }), became({ hasSeen: true })]).toEqual(['mended', 'aided', 'missed']);
 });
 
 test('what was spoiled in the browser’s storage is forgotten', () => {

@@ -76,6 +76,16 @@ export function helped(progress: PuzzleProgress, { id }: Puzzle, isRight: boolea
   return { ...progress, tried: { ...progress.tried, [id]: isRight } };
 }
 
+/** After any try; what was missed counts as solved at a later one, unless its answer was shown in between. */
+export function answered(
+  progress: PuzzleProgress,
+  puzzle: Puzzle,
+  { isRight, isHelped, hasSeen }: { isRight: boolean; isHelped: boolean; hasSeen: boolean },
+): PuzzleProgress {
+  const rated = (isHelped ? helped : rate)(progress, puzzle, isRight);
+  return isRight && !hasSeen ? (isHelped ? aid : mend)(rated, puzzle.id) : rated;
+}
+
 const DAY = 86_400_000;
 /** A prime that no list is long enough to share: neighbouring days get puzzles from different matches. */
 const STRIDE = 7919;

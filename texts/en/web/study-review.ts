@@ -10,7 +10,8 @@ export const texts = inLanguage('web/study-review', {
   reviewStart: 'Review this match',
   reviewSay:
     'The computer judges every decision by what that player could know at the time. It takes a few seconds and works in the background.',
-  reviewing: (done: number, all: number) => `Reviewing: ${percent(all === 0 ? 1 : done / all)}`,
+  /** Beside a bar that is full. */
+  reviewed: 'Review complete',
   reviewStopped: (done: number, all: number) => `Stopped at ${percent(all === 0 ? 1 : done / all)}`,
   reviewFailed: 'The review couldn’t go on.',
   stop: 'Stop',
@@ -22,7 +23,7 @@ export const texts = inLanguage('web/study-review', {
     `Something went wrong at ${percent(part)} of the review. The rest hasn’t been checked yet.`,
   /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
   lookingFor: (found: number, part: number) =>
-    `Still reviewing (${percent(part)} done).${found > 0 ? ` ${count(found, { one: 'moment', other: 'moments' })} worth another look so far.` : ''}`,
+    `Reviewing: ${percent(part)}.${found > 0 ? ` ${count(found, { one: 'move', other: 'moves' })} worth a look so far.` : ''}`,
   worthALook: (who: string, found: number) =>
     found === 0
       ? `No clear mistakes: ${object(who)} played this well.`
@@ -31,6 +32,8 @@ export const texts = inLanguage('web/study-review', {
           other: `${found} of ${ownerInside(who)} moves are worth another look.`,
         }),
   seeFirst: 'See the first mistake',
+  /** In its place where there is none. */
+  fromStart: 'Step through from the start',
   care: 'How carefully to review',
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',
@@ -68,9 +71,8 @@ export const texts = inLanguage('web/study-review', {
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
   levelRates: (rates: readonly number[]) =>
     `Chance to win lost per move: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
-  /** While the review goes on: no number yet, but how far it is. */
-  lookedAt: (moves: number, all: number) =>
-    `${moves} of ${count(all, { one: 'decision', other: 'decisions' })} checked`,
+  /** Of one player, while the review goes on. */
+  noneYet: 'Nothing found yet',
   tooFew: (counted: number, needed: number) =>
     `Accuracy needs ${needed} close decisions, and there ${plural(counted, { one: 'was only one', other: `were only ${counted}` })}.`,
   noDecisions: 'No decision made a clear difference.',
@@ -135,6 +137,7 @@ export const texts = inLanguage('web/study-review', {
   learnFor: (who: string, moves: number, areMistakes: boolean) => {
     const whose = isYou(who) ? '' : ` for ${who}`;
     const made = areMistakes ? 'mistakes' : 'inaccuracies';
+    if (moves === 0) return `Find better moves${whose}`;
     return plural(moves, {
       one: `Find a better move${whose}`,
       other: `Find better moves${whose} (${moves} ${made})`,
