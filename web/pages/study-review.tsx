@@ -18,7 +18,7 @@ import { BiggestSwings } from './study-swings.tsx';
 import { type Desk, nodeAt, numberAt } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
-/** How everybody played, the chances over the match, its biggest swings and how the result came about. */
+/** How everybody played, the chances over the match, its biggest mistakes and how the result came about. */
 export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   const { study, review, report, names, seat, setSeat, room } = desk;
   if (!study.record) return <p class="fine">{texts.noReview}</p>;

@@ -11,14 +11,15 @@ import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
 
 const MOST = 3;
 
-/** The decisions that changed the seat's chances most, each with a piece of the board. */
+/** The mistakes that changed the seat's chances most, its own and those of others, each with a piece of the board. */
 export function BiggestSwings({ desk }: { readonly desk: Desk }) {
   const { report, seat } = desk;
   const swings = useMemo(() => (report ? biggestSwings(report, seat, MOST) : []), [report, seat]);
   if (swings.length === 0) return null;
   return (
     <>
-      <h3>{desk.room.about.together ? texts.swingsTogether : texts.swings(desk.names[seat])}</h3>
+      <h3>{texts.swings}</h3>
+      <p class="fine">{desk.room.about.together ? texts.swingsTogether : texts.swingsSay(desk.names[seat])}</p>
       <ol class="study-turning">
         {swings.map((swing) => (
           <Card key={swing.decision.ply} {...{ desk, swing }} />

@@ -113,8 +113,9 @@ export const texts = inLanguage('web/study-review', {
   scores: 'Points over time',
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
-  swings: (who: string) => `Biggest swings in ${ownerInside(who)} chance to win`,
-  swingsTogether: 'Biggest swings in the chance to win',
+  swings: 'Biggest mistakes',
+  swingsSay: (who: string) => `What each changed in ${ownerInside(who)} chance to win, compared with the best move.`,
+  swingsTogether: 'What each changed in the chance to win, compared with the best move.',
   /** What a move changed, compared with the best one. */
   swing: (change: number) => `${signed(points(change))}%`,
   swingHeard: (change: number) => `${points(Math.abs(change))}% ${change < 0 ? 'lost' : 'gained'}`,
