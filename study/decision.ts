@@ -91,7 +91,7 @@ export function reviewDecision<P extends Position>(
 }
 
 /** Moves whose chances are no further apart than this are all the same: choosing among them is no decision. */
-const SAME = 0.01;
+export const SAME = 0.01;
 /** Part of the rounds that is spent on whether the best move was the only one. */
 const ONLY_SHARE = 0.25;
 const SHOWN_LINES = 3;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { sayGoOn, sayReview } from './review-words.ts';
+import type { Position } from '../../core/game.ts';
+import type { Decision } from '../../study/decision.ts';
+import { sayGoOn, sayReview, sayUnmarked } from './review-words.ts';
 
 const part = { done: 20, total: 50 };
 
@@ -14,4 +16,15 @@ it('the way on from a review that failed is to try again', () => {
   expect(sayGoOn({ ...part, state: 'failed' })).toBe('Try again');
   expect(sayGoOn({ ...part, state: 'stopped' })).toBe('Continue');
   expect(sayGoOn({ done: 0, state: 'stopped' })).toBe('Review this match');
+});
+
+it('a move is called the best only where no other is as good', () => {
+  const say = (wins: readonly number[], counted = true) => {
+    const lines = wins.map((win, at) => ({ move: `m${at}`, win }));
+    const decision = { best: 'm0', played: 'm0', legal: 9, seat: 0, counted, lines } as Partial<Decision>;
+    return sayUnmarked(decision as Decision, { turn: 1 } as Position);
+  };
+  expect(say([0.8, 0.7, 0.7])).toBe('The best move.');
+  expect(say([0.8, 0.8, 0.5])).toBe('One of the best moves.');
+  expect(say([0.8, 0.8, 0.8], false)).toBe('As good as any other move here.');
 });

@@ -1,4 +1,7 @@
+import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
+import { OVER, type Position } from '../../core/game.ts';
+import { type Decision, SAME } from '../../study/decision.ts';
 import type { ReviewJob } from '../study/review-job.ts';
 
 /** How far a review is, or what it has found among one player's moves: only a whole one can say that there was nothing. */
@@ -11,6 +14,21 @@ export function sayReview(
   if (state === 'done') return texts.worthALook(who, found);
   if (state === 'working') return texts.lookingFor(found, part);
   return state === 'failed' ? texts.brokeOff(part) : texts.paused(part);
+}
+
+/** A move of which the review has nothing to say but how good it was. */
+export function sayUnmarked(decision: Decision, after: Position): string {
+  const { best, played, counted, legal, seat } = decision;
+  if (legal === 1) return study.noChoice;
+  if (!counted) return after.turn === OVER ? study.lastMove(after.winners()?.includes(seat) ?? false) : study.fine;
+  if (best !== played) return study.playedWell;
+  return isOneOfSeveral(decision) ? study.amongBest : study.playedBest;
+}
+
+/** Whether another move is as good as the best, as far as the review can tell. */
+function isOneOfSeveral({ best, lines }: Decision): boolean {
+  const most = lines.find(({ move }) => move === best)?.win;
+  return most !== undefined && lines.some(({ move, win }) => move !== best && most - win <= SAME);
 }
 
 /** The button that takes up a review again. */

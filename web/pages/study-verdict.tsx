@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as reviewTexts } from '#texts/web/study-review.ts';
-import { OVER, type Position } from '../../core/game.ts';
+import type { Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
@@ -10,6 +10,7 @@ import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { keyedNext } from './next-key.ts';
+import { sayUnmarked } from './review-words.ts';
 import { StudyMark } from './study-mark.tsx';
 import { adviceOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
@@ -49,15 +50,8 @@ export function StudyVerdict({
 /** A mistake says first of all whose it is. */
 function heading({ names, at }: Desk, verdict: Decision): string {
   const { mark, seat } = verdict;
-  if (!mark) return plainWords(verdict, at.position);
+  if (!mark) return sayUnmarked(verdict, at.position);
   return isMistake(verdict) ? reviewTexts.markOf(names[seat], texts.marks[mark]) : texts.marks[mark];
-}
-
-function plainWords({ best, played, counted, legal, seat }: Decision, position: Position): string {
-  if (legal === 1) return texts.noChoice;
-  if (position.turn === OVER && !counted) return texts.lastMove(position.winners()?.includes(seat) ?? false);
-  if (best === played) return texts.playedBest;
-  return counted ? texts.playedWell : texts.fine;
 }
 
 function longWords({ names, rests }: Desk, decision: Decision): string {

@@ -150,6 +150,7 @@ export const texts = inLanguage('web/study', {
   notYet: 'The computer hasn’t looked at this move yet.',
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
   playedBest: 'The best move.',
+  amongBest: 'One of the best moves.',
   playedWell: 'A good move.',
   noChoice: 'There was no choice.',
   /** Of the move that ended the match, where no other would have changed the result. */
