@@ -96,7 +96,7 @@ function dragHandlers(
     onPointerMoveCapture: (event: PointerEvent) => {
       const from = pressed.current;
       if (from === undefined || !penFor) return;
-      const to = spotUnder(boards, event, SNAP);
+      const to = spotAt(boards, event, SNAP);
       const now = to === undefined || to === from ? undefined : { from, to, pen: penFor(event) };
       setDrawn((old) => (now && isSame(old, now) ? old : now));
     },
@@ -119,7 +119,7 @@ function pointerHandlers(
       if (!isMeant(event)) return;
       event.stopPropagation();
       event.preventDefault();
-      pressed.current = spotUnder(boards, event, use.penFor && SNAP);
+      pressed.current = spotAt(boards, event, use.penFor && SNAP);
     },
     onPointerUpCapture: (event: PointerEvent) => {
       const from = pressed.current;
@@ -127,7 +127,7 @@ function pointerHandlers(
       letGo();
       if (from === undefined || !isMeant(event)) return;
       event.stopPropagation();
-      const to = spotUnder(boards, event, use.penFor && SNAP);
+      const to = spotAt(boards, event, use.penFor && SNAP);
       if (to === from) use.choose(from, event);
       else if (to !== undefined) use.connect?.(from, to, event);
     },
@@ -139,15 +139,6 @@ function pointerHandlers(
       if (use.rightDraws && isOnBoard(event.target)) event.preventDefault();
     },
   };
-}
-
-/** Nothing over a part of the board that has no spots: the mark of a neighbour is not what was meant. */
-function spotUnder(boards: Spots['boards'], event: MouseEvent, within?: number): string | undefined {
-  // Behind whatever the game itself puts over it.
-  const isSpotless = document
-    .elementsFromPoint(event.clientX, event.clientY)
-    .some((element) => element.closest('[data-spotless]') !== null);
-  return isSpotless ? undefined : spotAt(boards, event, within);
 }
 
 interface ArrowByKeys {

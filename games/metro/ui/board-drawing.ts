@@ -84,7 +84,7 @@ function drawCompass(): Drawing {
 function drawCentre(): Drawing {
   return draw(
     'g',
-    { class: 'metro-centre', 'data-spotless': '', transform: 'translate(400 400)' },
+    { class: 'metro-centre', transform: 'translate(400 400)' },
     draw('rect', { x: 5, y: 5, width: 190, height: 190, rx: 22, fill: PAINT.gold }),
     draw('rect', { x: 15, y: 15, width: 170, height: 170, rx: 15, class: 'metro-hall', fill: PAINT.goldLight }),
     draw('circle', { cx: 100, cy: 76, r: 46, fill: PAINT.sign }),

@@ -8,6 +8,7 @@ import { MetroPosition } from '../position.ts';
 import { checkPlacement } from '../rules.ts';
 import { NONE, UNSEEN } from '../state.ts';
 import { drawLooseTile, SQUARE } from './artwork.ts';
+import { CENTRE_SPOT } from './places.ts';
 import { nameTile } from './words.ts';
 
 const HIDDEN = '?';
@@ -45,6 +46,7 @@ export const editor: Editor<MetroPosition> = {
     ),
   ],
   put: (draft, spot, piece) => {
+    if (spot === CENTRE_SPOT) return draft;
     const parts = partsOf(draft);
     const tile = TILE_BY_CODE.get(piece);
     return tile === undefined ? draft : build({ ...parts, tiles: new Map(parts.tiles).set(squareOf(spot), tile) });

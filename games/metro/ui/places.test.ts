@@ -23,3 +23,10 @@ it('in a little picture the lines of the tile stand out; where there are none, n
   expect(above.match(/metro-line is-seat-\d/g)).toEqual(['metro-line is-seat-0']);
   expect(aboveShade('55')).toEqual([]);
 });
+
+it('the central station is one spot, where there is one, and no square of it is another', () => {
+  const idsAt = (settings: object) => spotsOf(metro.start(2, settings)).map(({ id }) => id);
+  const middle = ['33', '34', '43', '44'];
+  expect(idsAt({}).filter((id) => [...middle, 'centre'].includes(id))).toEqual(['centre']);
+  expect(idsAt({ centre: 'off' }).filter((id) => [...middle, 'centre'].includes(id))).toEqual(middle);
+});

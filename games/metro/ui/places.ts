@@ -1,3 +1,4 @@
+import { texts } from '#texts/metro/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { around, type Crop, inside, type Mark, type Place, type Spot } from '../../../kit/draw/place.ts';
@@ -22,15 +23,20 @@ export function placeAt(square: number): Place {
   return { board: '', box: { x, y, width: SQUARE, height: SQUARE } };
 }
 
-/** All squares but the central station. */
+/** The name of the central station among the spots. */
+export const CENTRE_SPOT = 'centre';
+
+/** All squares; those of the central station are one spot. */
 export function spotsOf(position: MetroPosition): readonly Spot[] {
-  return Array.from({ length: SQUARES }, (_, square) => square)
-    .filter((square) => position.board === WITHOUT_CENTRE || !isCentre(square))
-    .map((square) => ({
-      id: nameSquare(square),
-      name: describeSquare(position, square),
-      place: placeAt(square),
-    }));
+  const all = Array.from({ length: SQUARES }, (_, square) => square);
+  const hasCentre = position.board !== WITHOUT_CENTRE;
+  const squares = all
+    .filter((square) => !hasCentre || !isCentre(square))
+    .map((square) => ({ id: nameSquare(square), name: describeSquare(position, square), place: placeAt(square) }));
+  if (!hasCentre) return squares;
+  const corner = placeAt(all.find(isCentre) ?? 0);
+  const box = { ...corner.box, width: 2 * SQUARE, height: 2 * SQUARE };
+  return [...squares, { id: CENTRE_SPOT, name: texts.square.centreWhole, place: { ...corner, box } }];
 }
 
 /** The square of a place. */

@@ -39,6 +39,8 @@ export const texts = inLanguage('metro/words', {
     /** At a table: the lines that cross the tile there. */
     crossed: (row: number, column: number, lines: readonly string[]) =>
       `Row ${row}, column ${column}: ${lines.length === 0 ? 'a tile that no line has reached' : `a tile with ${listOf(lines)}`}`,
+    /** All four squares of it together. */
+    centreWhole: 'Central station',
     free: (square: string, outcome: string) => `${square}, free for your tile. ${outcome}`,
   },
   line: (who: string | undefined, station: number) =>
