@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPuzzles } from '../support/puzzles.ts';
-import { axe, findOverflow, open, openStill, tabTo, type WatchedPage } from './harness.ts';
+import { axe, findOverflow, open, openStill, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
 import {
   confirm,
   isReviewed,
@@ -42,6 +42,7 @@ test.each(SIZES)(
     await summary.getByRole('heading', { name: /^(You win|Ada wins) by / }).waitFor();
     expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
     expect(await summary.getByRole('button', { name: 'Share this match' }).isVisible()).toBe(true);
+    await summary.getByText(/^The costliest was turn \d+ \(−\d+%\)\.$/).waitFor();
     await summary.getByRole('button', { name: 'See the first mistake' }).click();
     await mistakeIsTold(page);
     const turn = page.locator('.study-turn').first();
@@ -59,6 +60,10 @@ test.each(SIZES)(
 test('a review can be stopped, goes on, and is still there another day', async () => {
   const page = await openFinished('arboretum');
   await page.evaluate(() => localStorage.removeItem('boardwalk.review-care'));
+  await visit(page, '#/arboretum/study/kept');
+  await page.getByText(/Reviewing: [1-9]/).waitFor();
+  // One that was only left goes on by itself.
+  await visit(page, QUIET_PAGE);
   await visit(page, '#/arboretum/study/kept');
   await page.getByText(/Reviewing: [1-9]/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -90,12 +90,12 @@ function Progress({ review }: { readonly review: Review }) {
         </>
       )}
       {state === 'working' && (
-        <button type="button" onClick={() => job.stop()}>
+        <button type="button" onClick={review.stop}>
           {texts.stop}
         </button>
       )}
       {(state === 'stopped' || state === 'failed') && (
-        <button type="button" class="primary" onClick={() => job.start()}>
+        <button type="button" class="primary" onClick={review.start}>
           {sayGoOn(job)}
         </button>
       )}
@@ -108,7 +108,7 @@ function Progress({ review }: { readonly review: Review }) {
 function stateWords({ state, done, total }: Review['job']): string {
   if (state === 'failed') return texts.reviewFailed;
   if (state === 'stopped') return texts.reviewStopped(done, total);
-  return state === 'done' ? texts.reviewed : '';
+  return state === 'done' ? texts.reviewed : texts.reviewing;
 }
 
 function CareChoice({ review: { care, choose } }: { readonly review: Review }) {

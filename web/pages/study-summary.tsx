@@ -1,11 +1,13 @@
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { OVER } from '../../core/game.ts';
-import { mistakesOf } from '../study/chances.ts';
+import type { Decision } from '../../study/decision.ts';
+import { countedIn } from '../counted.ts';
+import { lossTold, mistakesOf } from '../study/chances.ts';
 import { resultTitle } from './result-words.ts';
 import { sayGoOn, sayReview } from './review-words.ts';
 import { ShareLink } from './study-tools.tsx';
-import { type Desk, showPly, verdictOn } from './use-desk.ts';
+import { type Desk, nodeAt, numberAt, showPly, verdictOn } from './use-desk.ts';
 
 /**
  * Whether a match is told as a whole here instead of its last move: a study opens at the end, and that the last move was no
@@ -20,6 +22,14 @@ export function isSummed(desk: Summed, isOpening: boolean): boolean {
 }
 
 type Summed = Pick<Desk, 'at' | 'study' | 'review' | 'decisions'>;
+
+/** Somebody who lost wants to know first where it was lost. */
+function sayCostliest({ room, rests, tree }: Desk, found: readonly Decision[]): string {
+  const worst = found.reduce((most, each) => (lossTold(rests, each) > lossTold(rests, most) ? each : most));
+  const node = nodeAt(tree, worst.ply + 1);
+  const moment = countedIn(room).number(node ? numberAt({ room }, node) : 0);
+  return texts.costliest(moment, -lossTold(rests, worst));
+}
 
 /** The result, how far the review is or what it has found, and the way to the first moment worth seeing. */
 export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly leave: () => void }) {
@@ -42,7 +52,7 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
       </p>
       <p class="study-row study-next">
         {isHalted && (
-          <button type="button" class="primary" onClick={() => job.start()}>
+          <button type="button" class="primary" onClick={review.start}>
             {sayGoOn(job)}
           </button>
         )}
@@ -62,6 +72,7 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
         )}
         <ShareLink desk={desk} word={study.shareMatch} />
       </p>
+      {job.state === 'done' && found.length > 1 && <p class="fine">{sayCostliest(desk, found)}</p>}
     </section>
   );
 }

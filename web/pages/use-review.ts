@@ -14,6 +14,10 @@ export interface Review {
   /** The one that was chosen: its job may still be on its way. */
   readonly care: Care;
   readonly choose: (care: Care) => void;
+  /** Begins or goes on. */
+  readonly start: () => void;
+  /** Somebody wants no more of it, also when they come back. */
+  readonly stop: () => void;
 }
 
 /** Drawn again at most so often while a review goes on, in milliseconds. */
@@ -33,8 +37,8 @@ export function useReview(
     let isCurrent = true;
     openJob(room, study, name, { advised, shown }, care).then((opened) => {
       if (!isCurrent || !opened) return;
-      // Who opens a match here or asks for another care wants its review now; one that was stopped stays so.
-      if (care || opened.done === 0) opened.start();
+      // Who opens a match here or asks for another care wants its review now; one that was stopped by hand stays so.
+      if (care || !reviews.isStopped(name)) opened.start();
       setJob(opened);
     });
     return () => {
@@ -46,9 +50,18 @@ export function useReview(
   if (!job) return undefined;
   const choose = (chosen: Care) => {
     reviews.saveCare(chosen);
+    reviews.saveStopped(name, false);
     setCare(chosen);
   };
-  return { job, choose, care: care ?? job.care };
+  const start = () => {
+    reviews.saveStopped(name, false);
+    job.start();
+  };
+  const stop = () => {
+    reviews.saveStopped(name, true);
+    job.stop();
+  };
+  return { job, choose, start, stop, care: care ?? job.care };
 }
 
 async function openJob(

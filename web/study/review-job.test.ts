@@ -252,3 +252,12 @@ test('what several draws after one move brought is one bar, and those of the set
     [1, 0.125],
   ]);
 });
+
+test('a review that was stopped by hand is known until it goes on', () => {
+  const store = new ReviewStore(new TextStore(() => new Shelf()), () => 1);
+  store.saveStopped('one', true);
+  store.saveStopped('other', false);
+  expect([store.isStopped('one'), store.isStopped('other')]).toEqual([true, false]);
+  store.saveStopped('one', false);
+  expect(store.isStopped('one')).toBe(false);
+});

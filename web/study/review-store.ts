@@ -16,6 +16,7 @@ export interface ReviewTally {
 const KEYS = {
   tallies: 'boardwalk.reviews',
   care: 'boardwalk.review-care',
+  stopped: 'boardwalk.review-stopped',
 } as const;
 
 /** Reviews that this browser keeps, by match. Whole ones are long: the oldest go, their tallies stay. */
@@ -48,6 +49,16 @@ export class ReviewStore {
     const value = parseJson(this.texts.get(KEYS.tallies) ?? '');
     const kept = value.ok ? Object.entries(Object(value.value)) : [];
     return Object.fromEntries(kept.filter((entry): entry is [string, ReviewTally] => isTally(entry[1])));
+  }
+
+  /** Whether somebody stopped the review of a match by hand: one that was only left goes on. The last such match is known. */
+  isStopped(match: string): boolean {
+    return this.texts.get(KEYS.stopped) === match;
+  }
+
+  saveStopped(match: string, isStopped: boolean): void {
+    if (isStopped) this.texts.set(KEYS.stopped, match);
+    else if (this.isStopped(match)) this.texts.set(KEYS.stopped, '');
   }
 
   saveCare(care: Care): void {

@@ -10,7 +10,8 @@ export const texts = inLanguage('web/study-review', {
   reviewStart: 'Review this match',
   reviewSay:
     'The computer judges every decision by what that player could know at the time. It takes a few seconds and works in the background.',
-  /** Beside a bar that is full. */
+  /** Beside the bar, which shows how far it is, and when it is full. */
+  reviewing: 'Reviewing…',
   reviewed: 'Review complete',
   reviewStopped: (done: number, all: number) => `Stopped at ${percent(all === 0 ? 1 : done / all)}`,
   reviewFailed: 'The review couldn’t go on.',
@@ -31,6 +32,8 @@ export const texts = inLanguage('web/study-review', {
           one: `One of ${ownerInside(who)} moves is worth another look.`,
           other: `${found} of ${ownerInside(who)} moves are worth another look.`,
         }),
+  /** Of those, where there are several: "turn 33", and what it changed. */
+  costliest: (moment: string, change: number) => `The costliest was ${moment} (${signed(points(change))}%).`,
   seeFirst: 'See the first mistake',
   /** In its place where there is none. */
   fromStart: 'Step through from the start',
