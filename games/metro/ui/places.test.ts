@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
+import type { Settings } from '../../../core/settings.ts';
 import { metro } from '../game.ts';
 import { WHOLE } from './artwork.ts';
 import { cropAt, spotsOf } from './places.ts';
@@ -25,7 +26,7 @@ it('in a little picture the lines of the tile stand out; where there are none, n
 });
 
 it('the central station is one spot, where there is one, and no square of it is another', () => {
-  const idsAt = (settings: object) => spotsOf(metro.start(2, settings)).map(({ id }) => id);
+  const idsAt = (settings: Settings) => spotsOf(metro.start(2, settings)).map(({ id }) => id);
   const middle = ['33', '34', '43', '44'];
   expect(idsAt({}).filter((id) => [...middle, 'centre'].includes(id))).toEqual(['centre']);
   expect(idsAt({ centre: 'off' }).filter((id) => [...middle, 'centre'].includes(id))).toEqual(middle);
