@@ -35,7 +35,9 @@ export function listCandidates<P extends Position>(
   const worth = new Float64Array(count);
   if (count > 1) glance(game, bot, view, moves, count, worth, random);
   const order = Array.from(worth.keys(), (index) => ({ index, worth: worth[index], tie: random.below(1 << 16) }));
-  if (level.noise) for (const one of order) one.worth += level.noise * bell(random);
+  if (level.noise) {
+    for (const one of order) one.worth += level.noise * misjudge(random, bot.takesBack?.(view, moves[one.index]));
+  }
   order.sort((a, b) => b.worth - a.worth || a.tie - b.tie);
   const best = Math.max(...worth);
   const sound = order.filter(({ index }) => best - worth[index] <= (level.worstLoss ?? Number.POSITIVE_INFINITY));
@@ -92,6 +94,12 @@ export function putBestFirst(moves: Int32Array, worth: Float64Array, count: numb
     for (let at = to + 1; at < count; at++) if (worth[at] > worth[best]) best = at;
     swapMoves(moves, worth, to, best);
   }
+}
+
+/** A mistake in judging a move, in deviations. One that takes back an earlier choice never looks better than it is. */
+function misjudge(random: Random, takesBack = false): number {
+  const mistake = bell(random);
+  return takesBack ? -Math.abs(mistake) : mistake;
 }
 
 /** About normal, mean 0, deviation 1: twelve dice. */

@@ -15,6 +15,11 @@ export interface Bot<P extends Position = Position> {
    */
   rank?(position: P, moves: Int32Array, count: number, worth: Float64Array): void;
   /**
+   * True for a move that takes back what the seat itself chose before, such as giving away a card that it wanted. Levels
+   * that misjudge moves never do that by mistake: it would look silly. Absent: no move does.
+   */
+  takesBack?(position: P, move: Move): boolean;
+  /**
    * Plays on, in place, to the end or to where `evaluate` can be trusted, as a quick player would. Absent: random moves to the end.
    * `choices` vary what the players do, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
    */

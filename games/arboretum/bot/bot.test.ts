@@ -3,10 +3,11 @@ import { think } from '../../../ai/think.ts';
 import { CHANCE, type Move, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import type { Level } from '../../bot.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { MAX_MOVES } from '../rules.ts';
-import { DISCARDING, PLACING } from '../state.ts';
+import { DECK, DISCARD, MAX_MOVES, TAKE } from '../rules.ts';
+import { DISCARDING, DRAWING, PLACING } from '../state.ts';
 import { bot, chooseMove, evaluate } from './index.ts';
 
 const room = { game: arboretum, bot };
@@ -45,6 +46,33 @@ function playUntil(
     else position.play(decide(position.view(position.turn)));
   }
   return undefined;
+}
+
+interface CardsOfTurn {
+  /** From discard piles. */
+  readonly taken: ReadonlySet<number>;
+  readonly discarded: number;
+}
+
+/** What the turns of a match of two equal players took and gave. */
+function turnsOf(seed: number, level: Level): CardsOfTurn[] {
+  const random = new SeededRandom(`turns ${seed}`);
+  const position = arboretum.start(2, { species: 'usual' });
+  const turns: CardsOfTurn[] = [];
+  let taken = new Set<number>();
+  while (position.turn !== OVER) {
+    const isChance = position.turn === CHANCE;
+    const move = isChance
+      ? position.roll(random)
+      : think(room, position.view(position.turn), level, random.next()).moves[0].move;
+    if (!isChance && position.phase === DRAWING && move !== DECK) taken.add(position.topOf(move - TAKE));
+    if (position.phase === DISCARDING) {
+      turns.push({ taken, discarded: move - DISCARD });
+      taken = new Set();
+    }
+    position.play(move);
+  }
+  return turns;
 }
 
 /** Plays a move, and shows all hands if that was the end. */
@@ -146,6 +174,18 @@ describe('thinking', () => {
     for (const one of [bot.levels[0], bot.levels[3]]) {
       expect(think(room, view, one, 7)).toEqual(think(room, view, one, 7));
     }
+  });
+
+  it.each([1, 2, 3])('level %i rarely discards the card that it has just taken from a pile', (number) => {
+    let [turns, silly] = [0, 0];
+    for (let seed = 0; seed < 8; seed++) {
+      for (const { taken, discarded } of turnsOf(seed, bot.levels[number - 1])) {
+        turns++;
+        if (taken.has(discarded)) silly++;
+      }
+    }
+    // Once in seven to eleven turns, when mistakes could do it.
+    expect(silly / turns).toBeLessThan(0.05);
   });
 
   it('a level thinks no less than the one below, and the first ones only glance', () => {

@@ -4,8 +4,9 @@ import { cardValue, speciesOf } from '../cards.ts';
 import { CARD_TOTAL, MAX_SEATS, SPECIES_TOTAL } from '../components.ts';
 import { bestPoints, countSteps } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { DISCARD, TAKE } from '../rules.ts';
 import { emptyHoldings, handTotal, holdingsOf, scoresOf } from '../scoring.ts';
-import type { State } from '../state.ts';
+import { DISCARDING, DRAWING, type State } from '../state.ts';
 import { features } from './features.ts';
 import { levels } from './levels.ts';
 import { QuickPlayer } from './quick-player.ts';
@@ -106,10 +107,21 @@ function chanceOf({ seats }: State, seat: Seat, species: number, spread: number)
   return chance;
 }
 
+/**
+ * Taking one's own discard back, or discarding a card that was taken from a pile. A position does not say in which turn
+ * that was; while it is in the hand, it is a card that was wanted.
+ */
+function takesBack(position: ArboretumPosition, move: Move): boolean {
+  const { phase, mover } = position;
+  if (phase === DRAWING) return move === TAKE + mover;
+  return phase === DISCARDING && position.openHand(mover).includes(move - DISCARD);
+}
+
 export const bot: Bot<ArboretumPosition> = {
   spread: 15,
   evaluate,
   rank: (position, moves, count, worth) => quick.rank(position, moves, count, worth),
+  takesBack,
   playOn: (position, _choices, dice) => quick.playOn(position, TURNS * position.seats, dice),
   glanceWeight: GLANCE_WEIGHT,
   features,
