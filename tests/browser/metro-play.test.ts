@@ -40,7 +40,7 @@ test('two people play a match with the mouse, with a reload in the middle', asyn
       await page.mouse.up();
     } else await square.click();
   }
-  await expect.poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  await expect.poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/won|win/);
   const details = await openDetails(page);
   await expect.poll(() => details.locator('.metro-ending li').count()).toBe(32);
   await expect.poll(() => details.getByText(/^ended by (Player [12]|Rosa|Ada), tile \d+$/).count()).toBe(32);

@@ -17,9 +17,9 @@ async function sayEnd(id: string, players: readonly Player[], winners: readonly 
 }
 
 it('whoever plays alone against the computer is spoken to, others have names', async () => {
-  expect(await sayWinner([ada, you])).toBe('You win by 15');
-  expect(await sayWinner([you, ada])).toBe('Ada wins by 15');
-  expect(await sayWinner([you, bo])).toBe('Bo wins by 15');
+  expect(await sayWinner([ada, you])).toBe('You won by 15');
+  expect(await sayWinner([you, ada])).toBe('Ada won by 15');
+  expect(await sayWinner([you, bo])).toBe('Bo won by 15');
 });
 
 it('a table that wins as one is spoken to, unless only the computer played', async () => {

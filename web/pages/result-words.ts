@@ -11,5 +11,5 @@ export function resultTitle(position: Position, names: readonly string[], togeth
   const points = Array.from(position.scores());
   const [winner] = winners;
   const margin = points[winner] - Math.max(...points.filter((_, seat) => seat !== winner));
-  return margin > 0 ? texts.winsBy(names[winner], margin) : texts.winsTie(names[winner]);
+  return margin > 0 ? texts.wonBy(names[winner], margin) : texts.wonTie(names[winner]);
 }

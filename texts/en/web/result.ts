@@ -19,9 +19,9 @@ export const texts = inLanguage('web/result', {
   againShort: 'Show again',
 
   title: 'Result',
-  winsBy: (who: string, margin: number) => `${does(who, 'wins', 'win')} by ${margin}`,
-  winsTie: (who: string) => `${does(who, 'wins', 'win')} the tie-break`,
-  shared: (players: readonly string[]) => `${listOf(players.map(subject))} share the win`,
+  wonBy: (who: string, margin: number) => `${subject(who)} won by ${margin}`,
+  wonTie: (who: string) => `${subject(who)} won the tie-break`,
+  shared: (players: readonly string[]) => `${listOf(players.map(subject))} shared the win`,
   wonTogether: 'You won together',
   wonAlone: 'You won',
   /** Where nobody but the computer played. */
