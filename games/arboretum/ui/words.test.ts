@@ -58,7 +58,7 @@ describe('moves in words', () => {
     drawing.play(must(parseMove(drawing, 'D')));
     const roll = must(parseMove(drawing, '+a1'));
     const toldTo = (viewer: number) => tellRoll(drawing.view(viewer), drawing.viewMove(roll, viewer));
-    expect([toldTo(1), toldTo(0)]).toEqual(['drew from the deck: Cassia 1', undefined]);
+    expect([toldTo(1), toldTo(0)]).toEqual(['drew Cassia 1 from the deck', undefined]);
     const dealt = arboretum.start(2, { species: 'usual' });
     expect(tellRoll(dealt, must(parseMove(dealt, '+a1')))).toBeUndefined();
   });

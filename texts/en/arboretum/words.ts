@@ -29,7 +29,7 @@ export const texts = inLanguage('arboretum/words', {
     dealtUnseen: 'was dealt a card',
     drew: (card: string) => `drew ${card}`,
     /** The deck was the choice, and the card came with it. */
-    drewFrom: (card: string) => `drew from the deck: ${card}`,
+    drewFrom: (card: string) => `drew ${card} from the deck`,
     drewUnseen: 'drew a card',
     showed: (card: string, name: string) => `showed ${card} (${name})`,
     willPlay: (species: string) => `${species} is in the game`,
