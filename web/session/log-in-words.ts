@@ -34,13 +34,17 @@ export interface LogLine {
 /** The log as it was at one moment. */
 export type LogLines = Row<LogLine>;
 
+/** Eyes that nothing is hidden from: how a match is told once it is over. */
+export const ALL_SEEING = 'all-seeing';
+type Eyes = Viewer | typeof ALL_SEEING;
+
 /** The log in words, as each viewer saw it. A line is put into words once. */
 export class LogInWords {
   private readonly room: Room;
   private readonly match: Timeline;
   private readonly nameSeat: (seat: Seat) => string;
   private readonly whoAt: ((line: number, seat: Seat) => Who) | undefined;
-  private readonly told = new Map<Viewer, Trail<LogLine>>();
+  private readonly told = new Map<Eyes, Trail<LogLine>>();
 
   constructor(
     room: Room,
@@ -54,15 +58,15 @@ export class LogInWords {
     this.whoAt = whoAt;
   }
 
-  linesFor(viewer: Viewer): LogLines {
+  linesFor(eyes: Eyes): LogLines {
     const trail: Trail<LogLine> =
-      this.told.get(viewer) ?? this.match.derive((line) => this.tell(line, viewer, trail.known(line - 1)));
-    this.told.set(viewer, trail);
+      this.told.get(eyes) ?? this.match.derive((line) => this.tell(line, eyes, trail.known(line - 1)));
+    this.told.set(eyes, trail);
     return trail.soFar();
   }
 
-  private tell(line: number, viewer: Viewer, last: LogLine | undefined): LogLine {
-    const seen = this.match.view(viewer);
+  private tell(line: number, eyes: Eyes, last: LogLine | undefined): LogLine {
+    const seen = eyes === ALL_SEEING ? this.match : this.match.view(eyes);
     const seat = seen.turnAt(line);
     const before = seen.at(line);
     const move = seen.moveAt(line);

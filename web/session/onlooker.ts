@@ -2,7 +2,7 @@ import { OVER, type Position, type Seat, type Turn, type Viewer } from '../../co
 import { listMoves } from '../../core/list-moves.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
-import { LogInWords } from './log-in-words.ts';
+import { ALL_SEEING, LogInWords } from './log-in-words.ts';
 import { lonerOf, type Player } from './player.ts';
 import { namesOf } from './seat-names.ts';
 import type { Snapshot } from './session.ts';
@@ -48,7 +48,8 @@ export class Onlooker {
       position: position.view(viewer),
       viewer,
       moves: acts ? listMoves(game, position) : [],
-      log: this.log.linesFor(viewer),
+      // A card that a rival drew from the deck may be what the match was decided by.
+      log: this.log.linesFor(this.isOver ? ALL_SEEING : viewer),
       undone: this.undoneLog.linesFor(undone, viewer),
       earlier: () => this.earlierFor(viewer),
       curtain,
@@ -77,8 +78,11 @@ export class Onlooker {
   }
 
   /** Once the match is over nothing is a secret. */
+  private get isOver(): boolean {
+    return this.match.position.turn === OVER;
+  }
+
   private earlierFor(viewer: Viewer): readonly Position[] {
-    const isOver = this.match.position.turn === OVER;
-    return (isOver ? this.match : this.match.view(viewer)).positions();
+    return (this.isOver ? this.match : this.match.view(viewer)).positions();
   }
 }
