@@ -32,6 +32,9 @@ test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', as
     expect(await findStraySigns(page)).toEqual([]);
     // In small gardens the paths that scored run under the numerals.
     if (part === 1) expect(await page.locator('.arboretum-told + .arboretum-numerals').count()).toBe(seats);
+    // Where three gardens leave room, the hands below them use it.
+    if (part === 1 && size.width >= 1200)
+      expect((await boxOf(page.locator('.arboretum-turned').first())).width).toBeGreaterThan(40);
   }
   // Between these two widths the layout is the widest one.
   if (size.width < 1200 && size.width > 700) return page.expectClean();
@@ -64,6 +67,13 @@ test('on a phone everything can be hit by a finger, and what others took openly 
     const last = page.locator('.arboretum-row').last();
     await last.tap();
     await expect.poll(() => page.locator('.preview').textContent()).toMatch(/Rosa.*: /);
+    // However far down, it is seen whose column it is.
+    await last.evaluate((row) => row.scrollIntoView({ block: 'end' }));
+    const [names, side] = await Promise.all([
+      boxOf(page.locator('.arboretum-scores thead')),
+      boxOf(page.locator('.table-side')),
+    ]);
+    expect(names.y).toBeGreaterThanOrEqual(side.y);
   }
   page.expectClean();
 });
