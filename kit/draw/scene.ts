@@ -1,3 +1,5 @@
+import type { Drawing } from './drawing.ts';
+
 /** Short, dry, quiet sounds; `kit/sound.ts` makes them. */
 export type Sound = 'wood' | 'hammer' | 'paper' | 'stone' | 'water' | 'fire' | 'turn' | 'end';
 
@@ -14,8 +16,8 @@ export interface Scene {
   readonly caption: string;
   /** What follows from it, in ordinary type below the caption. */
   readonly words?: string;
-  /** Each way to score with its points by seat, where the whole is summed up. */
-  readonly parts?: readonly { readonly name: string; readonly points: readonly number[] }[];
+  /** Each way to score with its points by seat, where the whole is summed up, or as far as it is told. */
+  readonly parts?: readonly ScenePart[];
   /** Points told so far, by seat: they count up beside the caption. */
   readonly totals?: readonly number[];
   readonly sound?: Sound;
@@ -24,6 +26,15 @@ export interface Scene {
    * board): it begins at once. Before any other, the page waits until the last move has come to rest.
    */
   readonly showsMove?: boolean;
+}
+
+/** A way to score, as the result shows it. */
+interface ScenePart {
+  readonly name: string;
+  /** By seat, what it brought, and what it would have brought and did not. */
+  readonly points: readonly number[];
+  readonly lost?: readonly number[];
+  readonly picture?: Drawing;
 }
 
 /** A match at its end, of which its scenes tell. */

@@ -41,30 +41,33 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
           </button>
         )}
       </p>
+      {shown && <PartsSoFar {...{ shown, names }} />}
     </section>
   );
 }
 
-/** The points so far; and where the whole is summed up, each way to score as the result shows it. */
+/** The points so far. */
 function Counted({ shown, names }: { readonly shown: ShownScene; readonly names: readonly string[] }) {
-  const { totals, parts, milliseconds } = shown.scene;
+  const { totals, milliseconds } = shown.scene;
   if (!totals) return null;
-  // This table has a line of sums.
-  if (parts && names.length > 2) return <PartsTable {...{ parts, names }} points={totals} winners={NOBODY} />;
   const counting = shown.isMoving ? milliseconds * shown.tempo * COUNTING : 0;
   return (
-    <>
-      <ol class="moment-totals">
-        {totals.map((points, seat) => (
-          <li key={nameOf(names, seat)} style={{ background: `var(--tint-${seat})` }}>
-            <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>{' '}
-            <Total points={points} milliseconds={counting} />
-          </li>
-        ))}
-      </ol>
-      {parts && <MirroredParts parts={parts} />}
-    </>
+    <ol class="moment-totals">
+      {totals.map((points, seat) => (
+        <li key={nameOf(names, seat)} style={{ background: `var(--tint-${seat})` }}>
+          <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span> <Total points={points} milliseconds={counting} />
+        </li>
+      ))}
+    </ol>
   );
+}
+
+/** Each way to score as the result shows it. Last: it grows, and what is above it keeps its place. */
+function PartsSoFar({ shown, names }: { readonly shown: ShownScene; readonly names: readonly string[] }) {
+  const { totals, parts = [] } = shown.scene;
+  if (!totals || parts.length === 0) return null;
+  if (names.length === 2) return <MirroredParts parts={parts} />;
+  return <PartsTable {...{ parts, names }} points={totals} winners={NOBODY} />;
 }
 
 const NOBODY: readonly number[] = [];

@@ -1,8 +1,8 @@
 import { texts } from '#texts/arboretum/ending.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { recolour } from '../../../kit/draw/illustration.ts';
-import type { FinalScore } from '../../final-score.ts';
-import { standings } from '../facts.ts';
+import type { FinalScore, ScorePart } from '../../final-score.ts';
+import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { emblem } from './emblems.ts';
 import { VARIABLES } from './palette.ts';
@@ -12,14 +12,15 @@ const ON_PAGE = Object.fromEntries(Array.from(VARIABLES, ([colour, variable]) =>
 
 /** A8–A11: species by species, the best path of everybody who may score it, and of those who may not. */
 export function explainScore(position: ArboretumPosition): FinalScore {
-  const parts = standings(position).map(({ species, rights, paths }) => {
-    const worth = paths.map((path) => path?.points ?? 0);
-    return {
-      name: saySpecies(species),
-      points: worth.map((points, seat) => (rights[seat] ? points : 0)),
-      lost: worth.map((points, seat) => (rights[seat] ? 0 : points)),
-      picture: recolour(draw('svg', { viewBox: '-21 -21 42 42', 'aria-hidden': 'true' }, emblem(species)), ON_PAGE),
-    };
-  });
-  return { kind: 'points', parts, lostNote: texts.lostNote };
+  return { kind: 'points', parts: standings(position).map(partOf), lostNote: texts.lostNote };
+}
+
+export function partOf({ species, rights, paths }: Standing): ScorePart {
+  const worth = paths.map((path) => path?.points ?? 0);
+  return {
+    name: saySpecies(species),
+    points: worth.map((points, seat) => (rights[seat] ? points : 0)),
+    lost: worth.map((points, seat) => (rights[seat] ? 0 : points)),
+    picture: recolour(draw('svg', { viewBox: '-21 -21 42 42', 'aria-hidden': 'true' }, emblem(species)), ON_PAGE),
+  };
 }

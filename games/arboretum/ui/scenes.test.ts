@@ -19,6 +19,17 @@ describe('the reckoning', () => {
     }
   });
 
+  it('tells the points beside the table as they come: each scene adds to those before, and they make the totals', () => {
+    for (const match of matches) {
+      const scenes = scenesOf(finishedMatch(match));
+      for (const [at, { parts = [], totals }] of scenes.entries()) {
+        const before = scenes[at - 1]?.parts ?? [];
+        expect(parts.slice(0, before.length)).toEqual(before);
+        expect(totals?.map((_, seat) => parts.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(totals);
+      }
+    }
+  });
+
   it('A8: says why several may score: equal hands, or none of the species in any', () => {
     const captions = matches.flatMap((match) =>
       scenesOf(finishedMatch(match)).flatMap(({ now, caption }) =>

@@ -6,6 +6,7 @@ import { VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
 import { speciesIn } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { partOf } from './final-score.ts';
 import { gainOf, tellingOrder } from './suspense.ts';
 import { saySpecies } from './words.ts';
 
@@ -41,12 +42,15 @@ export function scenesOf({ position, names }: Finished<ArboretumPosition>): read
             milliseconds: QUICK,
             caption: texts.finale.bare(bare.map(({ species }) => saySpecies(species))),
             totals: [...totals],
+            parts: [],
             sound: 'paper',
             now: [...told],
             told: [...told],
           },
         ];
-  const scenes = order.map((row): ArboretumScene => {
+  // In the order of telling: what is there already keeps its place.
+  const parts = order.map(partOf);
+  const scenes = order.map((row, at): ArboretumScene => {
     totals.forEach((_, seat) => {
       totals[seat] += gainOf(row, seat);
     });
@@ -54,10 +58,11 @@ export function scenesOf({ position, names }: Finished<ArboretumPosition>): read
     const caption = captionOf(position, row, names);
     const sound = row.paths.some((_, seat) => gainOf(row, seat) > 0) ? 'stone' : 'paper';
     const milliseconds = timeFor(row) + timeToRead(caption);
-    return { milliseconds, caption, totals: [...totals], sound, now: [row.species], told: [...told] };
+    const soFar = { totals: [...totals], parts: parts.slice(0, at + 1), told: [...told] };
+    return { milliseconds, caption, sound, now: [row.species], ...soFar };
   });
   const caption = lastWords(position, rows, names);
-  return [...opening, ...scenes, { milliseconds: LAST, caption, totals, sound: 'end', now: [], told }];
+  return [...opening, ...scenes, { milliseconds: LAST, caption, totals, parts, sound: 'end', now: [], told }];
 }
 
 /** A short caption is read while the cards bloom; of a longer one each letter takes its time. */
