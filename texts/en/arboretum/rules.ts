@@ -131,7 +131,7 @@ export const texts = inLanguage('arboretum/rules', {
         text: 'A card may be part of several paths.',
         alt: 'Red’s whole garden with four coloured ribbons along its scoring paths.',
       },
-      spruce: 'Blue spruce.',
+      spruce: 'Blue Spruce.',
       dogwood: 'Dogwood.',
       jacaranda: 'Jacaranda.',
       maple: 'Maple.',

@@ -15,7 +15,7 @@ export const texts = inLanguage('arboretum/words', {
   reckoning: 'Final score',
   /** Points that depend on hidden cards. */
   range: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
-  rangeHelp: 'Depends on the cards you cannot see',
+  rangeHelp: 'Depends on cards you can’t see',
   /** Unit of a number of points that stands beside it. */
   points: (number: number) => plural(number, { one: 'point', other: 'points' }),
 
