@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import { listMoves } from '../../../core/list-moves.ts';
 import { must } from '../../../core/result.ts';
+import { longWalk } from '../../../tests/support/raft-long-walk.ts';
+import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { takeApart } from '../moves.ts';
-import { type Draft, draftOf, ideaAt, placesOf, sortMoves } from './draft.ts';
+import type { RaftPosition } from '../position.ts';
+import { PHASES } from '../state.ts';
+import { allSquares } from './cat-watch.ts';
+import { type Draft, draftOf, fitsTurned, flipDraft, ideaAt, placesOf, sortMoves, turnDraft } from './draft.ts';
 
 const LINE =
   'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
@@ -25,4 +31,19 @@ it('the starred square takes up the idea as it is turned, and once it is in hand
   const other = takeApart(moveOf('Ab0402N'));
   if (other.kind === 'card') expect(idea({ kind: 'card', card: other.card, turn: 0 })).toBeUndefined();
   expect(idea({ kind: 'cat', from: 0, to: undefined, pay: [] })).toBeUndefined();
+});
+
+it('a tile is said to fit when turned exactly where one of its angles can be placed', () => {
+  const { positions } = longWalk(1, CHALLENGES[0].id, 'fits');
+  let said = 0;
+  for (const position of (positions as RaftPosition[]).filter(({ phase }) => phase === PHASES.fire)) {
+    const choices = sortMoves(listMoves(game, position));
+    const draft: Draft = { kind: 'fire', tile: position.tile, way: 0 };
+    const turned = [draft, flipDraft(draft)].flatMap((side) => [0, 1, 2, 3].map((by) => turnDraft(side, by)));
+    const open = new Set(turned.flatMap((each) => [...placesOf(position, choices, each).keys()]));
+    const fitting = allSquares(position).filter((square) => fitsTurned(position, choices, draft, square));
+    expect(fitting).toEqual(allSquares(position).filter((square) => open.has(square)));
+    said += fitting.length;
+  }
+  expect(said).toBeGreaterThan(0);
 });

@@ -126,6 +126,14 @@ export function placesOf(state: State, choices: Choices, draft: Draft): Readonly
   return places;
 }
 
+/** True when a tile that is refused here would be placed here once it is turned or flipped, held as every preview holds it. */
+export function fitsTurned(state: State, choices: Choices, draft: Draft, square: number): boolean {
+  if (draft.kind !== 'fire') return false;
+  return Array.from({ length: WAYS }, (_, way) => pieceOf({ ...draft, way })).some(
+    (piece) => piece && choices.all.has(piece.moveAt(originAt(state, piece, square).origin)),
+  );
+}
+
 /** What choosing one more card to pay with leads to: a move, or the cards chosen so far. */
 export function payWith(
   prices: readonly Move[],

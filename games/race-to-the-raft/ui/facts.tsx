@@ -8,13 +8,12 @@ import { Refusal } from '../../../kit/refusal.tsx';
 import { COLOUR_LETTERS, TILE_LETTERS } from '../components.ts';
 import { tilesLeft } from '../facts.ts';
 import { TILE_COUNT } from '../geometry.ts';
-import { squareOf, tileOf, wayOf } from '../moves.ts';
-import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { EXHAUSTED, NONE, PHASES, RAFT, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 import { drawBerth } from './artwork.ts';
 import { allSquares, type CatWatch, watchCats } from './cat-watch.ts';
+import { fitsTurned } from './draft.ts';
 import { drawFlames, drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
 import { Painted } from './paint.tsx';
@@ -31,7 +30,7 @@ export function PreviewWords({
   readonly turn: TurnDraft;
   readonly ruleLink: (rule: string) => string;
 }) {
-  const { preview, fault, acts } = turn;
+  const { preview, fault, acts, pointed } = turn;
   if (!acts || turn.draft.kind === 'ask') return null;
   // A tip is for the eye: whoever listens has just been told what to do.
   const raft = raftWords(turn);
@@ -43,7 +42,9 @@ export function PreviewWords({
       ) : fault ? (
         <>
           <Refusal {...{ fault, ruleLink }} isLive />
-          {fitsTurned(turn) && <p class="fine">{texts.preview.fitsTurned}</p>}
+          {pointed !== undefined && fitsTurned(turn.position, turn.choices, turn.draft, pointed) && (
+            <p class="fine">{texts.preview.fitsTurned}</p>
+          )}
         </>
       ) : turn.looked !== undefined ? (
         <p>{reachWords(turn, turn.looked)}</p>
@@ -177,12 +178,6 @@ function wayWords(cat: CatWatch): string {
   if (cat.cutOff) return texts.ways.cutOff;
   if (cat.canBoard) return texts.ways.canBoard;
   return cat.labour === 0 ? texts.ways.open : texts.ways.labour(cat.labour);
-}
-
-/** True when the tile would cover the pointed square if it lay another way. */
-function fitsTurned({ draft, pointed, moves }: TurnDraft): boolean {
-  if (draft.kind !== 'fire' || pointed === undefined) return false;
-  return moves.some((move) => tileSquares(tileOf(move), wayOf(move), squareOf(move)).includes(pointed));
 }
 
 function tipFor({ draft }: TurnDraft): string {
