@@ -204,11 +204,12 @@ function Ghost({ turn }: { readonly turn: TurnDraft }) {
   const { draft, pointed, aimed, deadly } = turn;
   const piece = pieceOf(draft);
   if (!piece || pointed === undefined || !hasGhost(turn)) return null;
-  const [width, height] = [piece.width * CELL, piece.height * CELL];
+  const [row, column] = piece.hold;
   const kind = aimed === undefined ? 'is-refused' : deadly.has(aimed) ? 'is-deadly' : '';
   return (
     <LaidPiece {...{ turn, draft, kind }} square={pointed}>
-      {aimed === undefined && <path class="raft-no" d={`M${width / 2 - 18} ${height / 2 - 18}l36 36m0-36l-36 36`} />}
+      {/* On the square that is pointed at: the middle of a tile may be none of its squares. */}
+      {aimed === undefined && <path class="raft-no" d={`M${column * CELL + 6} ${row * CELL + 6}l36 36m0-36l-36 36`} />}
     </LaidPiece>
   );
 }
