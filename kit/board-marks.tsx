@@ -7,7 +7,7 @@ import { memo } from './memo.tsx';
 import { Picture } from './picture.tsx';
 import { SeatShape } from './seat-badge.tsx';
 import { SpotLayer } from './spots.tsx';
-import { spreadSigns, widthOfSign } from './spread-signs.ts';
+import { boxesForSigns, spreadSigns, widthOfSign } from './spread-signs.ts';
 
 /** How tall a sign is against what it stands on. */
 const SIGN = 0.56;
@@ -31,6 +31,8 @@ interface MarksProps {
 interface Framed {
   readonly line: string;
   readonly box: Box;
+  /** The boxes it is made of: its sign is on one of them. */
+  readonly parts?: readonly Box[];
   /** Where the box is only a corner of what is framed: the middle of it. */
   readonly middle?: Point;
   /** Only the sign: a board that draws the piece of a suggestion needs no line around it. */
@@ -55,7 +57,12 @@ export const BoardMarks = memo(
           ...lineAround(place, mark.kind),
         })),
     );
-    const aside = spreadSigns(shown, size, isLow);
+    const boxes = boxesForSigns(shown, size, isLow);
+    const aside = spreadSigns(
+      shown.map(({ sign }, at) => ({ sign, box: boxes[at] })),
+      size,
+      isLow,
+    );
     return (
       <>
         <g class="board-marks" {...UNHEARD}>
@@ -63,7 +70,7 @@ export const BoardMarks = memo(
           {[MarkFrame, MarkCorner].map((Layer, layer) => (
             <Fragment key={layer}>
               {shown.map((mark, at) => (
-                <Layer {...mark} key={mark.key} {...{ size, isLow }} aside={aside[at]} />
+                <Layer {...mark} key={mark.key} {...{ size, isLow }} corner={boxes[at]} aside={aside[at]} />
               ))}
               {layer === 0 && between}
             </Fragment>
@@ -76,12 +83,14 @@ export const BoardMarks = memo(
 );
 
 function inBoxes({ box, parts = [], line = outlineOf(parts) }: Place): Framed {
-  return { line, box };
+  return { line, box, parts };
 }
 
 interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {
   readonly size: number;
   readonly isLow: boolean;
+  /** The box at whose corner its sign is. */
+  readonly corner: Box;
   /** How far its sign gives way to others at the same corner. */
   readonly aside: number;
 }
@@ -101,7 +110,7 @@ function MarkFrame({ seat, kind, line, box, size, isBare = false }: BoardMarkPro
   );
 }
 
-function MarkCorner({ seat, sign, kind, box, size, isLow, aside }: BoardMarkProps) {
+function MarkCorner({ seat, sign, kind, corner: box, size, isLow, aside }: BoardMarkProps) {
   if (sign === '') return null;
   const x = isLow ? box.x + size * 0.9 : box.x + box.width;
   const y = isLow ? box.y + box.height : box.y;
