@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, resultOf } from './harness.ts';
 import { openKept, stepNow, WALK, type Wanted } from './race-to-the-raft-match.ts';
 
@@ -9,8 +10,11 @@ const LOST: Wanted = { end: /cut-off/, challenge: 'running-into-fire' };
 /** Opens a finished match and plays its last move once more. Only to undo a loss costs a star. */
 async function playTheLast(page: Page, wanted: Wanted): Promise<void> {
   await openKept(page, wanted);
+  const island = await boxOf(page.locator('.raft-board'));
   await page.getByRole('button', { name: wanted === LOST ? 'Undo costs a star' : 'Undo', exact: true }).click();
   await resultOf(page).waitFor({ state: 'detached' });
+  // As large and where it was in play: the end must not jump.
+  await expect.poll(() => boxOf(page.locator('.raft-board'))).toEqual(island);
   await page.keyboard.press('Control+Shift+Z');
 }
 

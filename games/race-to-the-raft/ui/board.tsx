@@ -67,6 +67,7 @@ export function Island({
       <ZoomBoard
         box={box}
         name="raft-board"
+        buttons="beside"
         label={texts.island}
         sight={sight}
         held={held === undefined ? undefined : squareBox(held)}
