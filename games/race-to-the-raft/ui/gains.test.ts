@@ -83,6 +83,9 @@ describe('what a move gains', () => {
     expect(first('118-144')).toMatch(/^makes no path longer; (most|every) other ways? to place this card would$/);
     expect(first('99-22')).toMatch(/^spares (the \w+ cat|every cat except the \w+ cat)/);
   });
+  it('says of a card that changes nothing for a cat just that', () => {
+    expect(gains(line('play'), 'Aa0800N')).toEqual(['makes no path longer', 'brings no cat closer to the raft']);
+  });
   it('says what colours a request promises', () => {
     expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^expect about \d+ (red|blue) squares$/);
   });

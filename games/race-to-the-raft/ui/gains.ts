@@ -1,7 +1,7 @@
 import { texts } from '#texts/race-to-the-raft/gains.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
-import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
+import { gain, type NameSeat, type Reason, risk, slightGain } from '../../reason.ts';
 import { count } from '../bits.ts';
 import { squaresLeft } from '../facts.ts';
 import { COLOUR_COUNT, DECK_COUNT } from '../geometry.ts';
@@ -39,7 +39,14 @@ export function explainMove(before: RaftPosition, move: Move, _nameSeat: NameSea
   if (told.some(({ isRisk }) => !isRisk)) return told;
   if (before.phase === PHASES.fire) return [...littleHarm(before, move), ...told];
   const parts = takeApart(move);
-  return parts.kind === 'card' ? [...spared(before, move, parts.card), ...told] : told;
+  if (parts.kind !== 'card') return told;
+  const own = spared(before, move, parts.card);
+  return own.length + told.length > 0 ? [...own, ...told] : idle();
+}
+
+/** A card that changes no cat's number: where it is the best there is, that much can be said. */
+function idle(): Reason[] {
+  return [slightGain('keeps', texts.keeps), risk('idle', texts.idle)];
 }
 
 /** More than there are squares. */

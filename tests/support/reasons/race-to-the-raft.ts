@@ -118,6 +118,8 @@ export const raceToTheRaft = checksFor<RaftPosition>({
     demand(needed(after) <= needed(before), words);
     return compareWithOthers(before, after, move);
   },
+  keeps: ({ before, after, words }) => demand(needed(after) === needed(before), words),
+  idle: ({ before, after, words }) => demand(needed(after) === needed(before), words),
   wins: ({ after, words }) => demand((after.winners() ?? []).length > 0, words),
   loses: ({ after, words }) => demand(after.winners()?.length === 0, words),
   aboard: (given) => {

@@ -28,6 +28,9 @@ export const texts = inLanguage('race-to-the-raft/gains', {
     kept.length > 2 ? `spares every cat except ${harmed}` : `spares ${listOf(kept)}`,
   spares: (worse: number, others: number) =>
     `makes no path longer; ${worse === others ? 'every other way' : 'most other ways'} to place this card would`,
+  /** A card that does nothing for any cat. */
+  keeps: 'makes no path longer',
+  idle: 'brings no cat closer to the raft',
   harmlessFire: 'burns nothing a cat needs',
   scarce: (number: number, colour: string) =>
     number === 0
