@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language.ts';
 
 const all = (ideas: number) => (ideas === 2 ? 'both' : 'all');
-const any = (ideas: number) => (ideas === 2 ? 'either' : 'any');
+const any = (ideas: number) => (ideas === 2 ? 'either' : 'any of them');
 
 /** Ideas for the next move, and how likely the table is to win. */
 export const texts = inLanguage('web/hints', {
@@ -29,11 +29,11 @@ export const texts = inLanguage('web/hints', {
     alike: (ideas: number) => `${all(ideas)} ${percent}% to win`,
   }),
   almostWon: {
-    small: 'almost certain',
-    large: 'win',
-    alike: (ideas: number) => `almost certain to win with ${any(ideas)}`,
+    small: 'very',
+    large: 'high',
+    alike: (ideas: number) => `a very high chance with ${any(ideas)}`,
   },
-  almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `almost certain to lose with ${any(ideas)}` },
+  almostLost: { small: 'very', large: 'low', alike: (ideas: number) => `a very low chance with ${any(ideas)}` },
   won: { small: '', large: 'wins', alike: (ideas: number) => `a sure win with ${any(ideas)}` },
   lost: { small: '', large: 'loses', alike: (ideas: number) => `a sure loss with ${any(ideas)}` },
   chance: 'Chance to win',
@@ -45,5 +45,5 @@ export const texts = inLanguage('web/hints', {
   surelyLost: 'very low',
   /** Below the per cent, and below such words, where there is no room for more. */
   toWin: 'to win',
-  short: 'chance',
+  short: 'win chance',
 });
