@@ -22,7 +22,16 @@ import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
 import type { RaftScene } from './scenes.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
-import { cardsDrawn, describeChallenge, describeLoss, describePhase, nameCat, sayAngle, stepsOf } from './words.ts';
+import {
+  cardsDrawn,
+  describeChallenge,
+  describeLoss,
+  describePhase,
+  nameCat,
+  nameColour,
+  sayAngle,
+  stepsOf,
+} from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
 export function RaftPrompt({
@@ -137,9 +146,10 @@ function playWords({ draft, position, choices, isTapped }: TurnDraft): Component
   if (draft.kind === 'card') return cardWords(draft.card, isTapped);
   if (draft.kind !== 'cat') return handWords(position, choices.walks.size > 0);
   const price = priceOfWalk(position, draft.from);
-  if (draft.to === undefined) return texts.play.chooseEnd(price);
+  const colour = nameColour(position.catAt(draft.from));
+  if (draft.to === undefined) return texts.play.chooseEnd(colour, price);
   const left = price - draft.pay.length;
-  return fillIn(texts.play.pay, { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
+  return fillIn(texts.play.pay(colour), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
 }
 
 /** All words of a turn keep to one line, so that no card moves away from the finger that chose it. */

@@ -71,7 +71,7 @@ export const texts = inLanguage('race-to-the-raft/about', {
     'the-old-teruvian': 'The old cat has seen three fires. “Follow my tail,” he says, “and don’t look back.”',
     'like-a-rainbow': 'They hoped for rain and a rainbow. All they got was five cats in rainbow colours.',
     'closing-in': 'Fire to the left, fire to the right. Three cats take a deep breath and count to three.',
-    'fussy-cats': '“That’s my mat!” Even with singed whiskers, these three won’t share a cushion.',
+    'fussy-cats': '“That’s my mat!” Even with singed whiskers, these three won’t share.',
     'river-rafts': 'The rope is already smoking. Hurry, before it burns through and the raft drifts off.',
     'me-first': 'The two green sisters race each other for everything. Today they’re racing the fire.',
     'down-in-the-valley': 'From the hill they can see a little sail in the valley, and smoke rolling down to it.',

@@ -39,10 +39,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     stuck: 'can’t yet',
     inDanger: 'fire near its path',
     /** Beside a flame: what it means in the rows above. */
-    danger: 'Fire is closing in on its path.',
+    danger: 'Fire is near this cat’s path.',
     /** Beside a mat and a ring of the raft. */
-    mat: 'A mat takes a cat of its colour,',
-    ring: 'a ring any cat.',
+    mat: 'Mat: only cats of its colour.',
+    ring: 'Ring: any cat.',
     /** Where two cats have one colour. */
     twins: 'Each twin needs its own place.',
   },

@@ -1,23 +1,24 @@
 import { inLanguage } from '../../language.ts';
 import { DIFFICULTIES } from '../difficulties.ts';
-import { count, listOf, plural } from '../grammar.ts';
+import { count, listOf } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const NUMBERS = ['', '', '', 'three', 'four', 'five', 'six'];
 const ALL = ['', 'The cat is', 'Both cats are'];
+const allCats = (cats: number) => ALL[cats] ?? `All ${NUMBERS[cats] ?? cats} cats are`;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** How the match ended: on the island while it happens, and in the result. */
 export const texts = inLanguage('race-to-the-raft/ending', {
   /** While the raft casts off, or the fire closes the last path. */
   finale: {
-    aboard: (cats: number) => `${ALL[cats] ?? `All ${NUMBERS[cats] ?? cats} cats are`} aboard.`,
+    aboard: (cats: number) => `${allCats(cats)} aboard.`,
     /** "Both red cats". */
     both: (colour: string) => `both ${colour} cats`,
     several: (number: number, colour: string) => `all ${number} ${colour} cats`,
     sailing: 'The raft casts off. Behind it, the island burns.',
     safe: (cats: number, rounds: number) =>
-      `${plural(cats, { one: 'The cat is', other: `All ${cats} cats are` })} safe after ${count(rounds, { one: 'round', other: 'rounds' })}.`,
+      `${allCats(cats)} safe after ${count(rounds, { one: 'round', other: 'rounds' })}.`,
     closes: 'The last fire closes the last path.',
     trapped: (cats: string) => `${capital(cats)} can no longer reach the raft.`,
     ashore: (aboard: number, cats: number) =>
@@ -30,7 +31,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   challenge: (number: number, name: string, difficulty: number) =>
     `Challenge ${number}, ${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   why: {
-    cutOff: 'No card can open a new path: it needs a three-by-three block free of fire and raft.',
+    cutOff: 'No card fits where a new path would have to go.',
     tile: 'The last fire, outlined in white, closed the last path.',
     noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
     noRoom: 'You must place every fire tile you draw, and this one doesn’t fit anywhere next to the fire.',

@@ -14,7 +14,7 @@ export const texts = inLanguage('race-to-the-raft/lesson', {
   turn: 'One more card completes the path. Choose Bp: it has blue rows, but at the top. Turn it twice with the Turn button and centre it on the star. “Show me” gets it ready.',
   moreFire:
     'Fire again, and a bigger tile. Keep it away from the raft and from the narrow exits of the yellow and green cats. The far corner, at the star, is still the safest place.',
-  walk: 'Now walk. A cat goes as far as its colour reaches. That costs one card and brings no fire. Choose the blue cat, then the starred square on the raft, and discard card Ag: once blue is aboard, no cat needs the red or blue on it.',
+  walk: 'Now walk. A cat goes as far as its colour reaches. That costs one card and brings no fire. Choose the blue cat, then the starred square on the raft, and discard card Ag: with blue aboard, you won’t need its red and blue.',
   aboard:
     'The blue cat is safe on the raft. Any cat can sit on a ring of the raft, one cat per ring. A cat that has moved is exhausted until your hand is empty: moving it again costs two cards.',
   end: 'When your hand is empty, you draw six more cards. You win once every cat is aboard. You lose when fire cuts off a cat, a tile doesn’t fit, or you run out of tiles or cards. Can you save the other two?',

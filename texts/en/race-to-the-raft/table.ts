@@ -48,8 +48,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     /** A finger has chosen the square, and may still choose another. */
     aimedCard: (card: string) => `Place card ${card} here, or try another spot.`,
     middle: 'middle',
-    chooseEnd: (price: number) => `Choose where it goes. That costs ${cards(price)}.`,
-    pay: 'Discard {cards} to go there.',
+    chooseEnd: (colour: string, price: number) => `Choose where ${colour} goes. It costs ${cards(price)}.`,
+    pay: (colour: string) => `Discard {cards} to move ${colour}.`,
     payCards: (left: number, more: boolean) =>
       plural(left, { one: `one ${more ? 'more ' : ''}card`, other: `two ${more ? 'more ' : ''}cards` }),
     cancel: 'Cancel',
