@@ -194,8 +194,8 @@ export function drawSkulls(places: readonly Corner[]): Drawing {
 
 /** Places where what is held may go. */
 export function drawDots(places: readonly Corner[]): Drawing {
-  const d = places.map(({ x, y }) => `M${x + 18} ${y + 24}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`).join('');
-  return draw('path', { d, fill: '#fffdf8', stroke: '#23302f', 'stroke-width': 2.5 });
+  const d = places.map(({ x, y }) => `M${x + 19.5} ${y + 24}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z`).join('');
+  return draw('path', { d, fill: '#fffdf8', stroke: '#23302f', 'stroke-width': 2 });
 }
 
 /** The squares of a card in one turn, without a border: what it would look like on the island. */

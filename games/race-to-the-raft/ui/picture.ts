@@ -28,7 +28,8 @@ export function picture(position: RaftPosition): Drawing {
         y: -EDGE,
         width: across + EDGE * 2,
         height: down + EDGE * 2,
-        rx: 16,
+        // Less round than any page cuts the picture, or its paper would show at the corners of a dark page.
+        rx: 10,
         fill: PAINT.sea,
       }),
       drawBoard(position),

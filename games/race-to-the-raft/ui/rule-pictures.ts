@@ -51,7 +51,7 @@ export const pictures = {
   spread: picture(
     texts.fire.spread,
     FIRE,
-    (position) => cropAt(position, around(squareAt(4, 13), 9), ...drawLaid(tileAt(position, squareAt(3, 15), true))),
+    (position) => cropAt(position, around(squareAt(4, 14), 9), ...drawLaid(tileAt(position, squareAt(3, 15), true))),
     { legal: ['m0315FN'] },
   ),
   apart: picture(

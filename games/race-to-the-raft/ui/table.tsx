@@ -227,7 +227,7 @@ function LastWarning({ turn, move }: { readonly turn: TurnDraft; readonly move: 
   );
   return (
     <Dialog title={texts.warning.title} close={turn.stopAsking} actions={actions}>
-      <p>{describeThreat(after)}</p>
+      <p class="raft-threat">{describeThreat(after)}</p>
       {lossOf(after)?.kind === 'cutOff' && <p class="fine">{texts.warning.why}</p>}
     </Dialog>
   );
