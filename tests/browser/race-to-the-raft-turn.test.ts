@@ -192,6 +192,14 @@ test('after a hint that was played by mouse, R turns the fire under the pointer'
     await page.keyboard.press('r');
     await expect.poll(near).toBe(true);
   }
+  // Where a tile may not go, the cross is on the square that is pointed at: the middle of the tile may be beside it.
+  const burning = await middleOf(page.locator('#raft-square-92'));
+  await page.mouse.move(burning.x, burning.y);
+  const crossed = async () => {
+    const cross = await middleOf(page.locator('.raft-ghost .raft-no'));
+    return Math.hypot(cross.x - burning.x, cross.y - burning.y);
+  };
+  await expect.poll(crossed).toBeLessThan(6);
   await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains('raft-square'))).toBe(false);
   page.expectClean();
 });
