@@ -4,8 +4,11 @@ import type { NameSeat } from '../../reason.ts';
 import type { Board } from '../board.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { tileOf } from '../rules.ts';
+import { islandsVisited, longestLink, majorities } from '../scoring.ts';
+import { nameIsland } from './island-names.ts';
 import { middleOfTile } from './layout.ts';
 import { average } from './model.ts';
+import { changesFrom, stand } from './preview.ts';
 import { sayAct, sayDone, tellWith } from './words.ts';
 
 type Side = keyof typeof texts.apart;
@@ -15,9 +18,24 @@ export function tellMove(position: BlueLagoonPosition, move: Move, nameSeat: Nam
   return tellWith({ ...texts.told, isAfterwards: true }, position, move, nameSeat);
 }
 
-/** The same below a small picture, without what follows from it. */
+/**
+ * The same below a small picture, without what follows from it. Beside a score that jumps it names what brought most of the
+ * points: a token that was taken on the way would be the wrong cause.
+ */
 export function captionMove(position: BlueLagoonPosition, move: Move): string {
+  const then = stand(position, move);
+  const [own] = changesFrom(position, then).filter(({ seat }) => seat === position.mover);
+  const [most] = (own?.parts ?? []).toSorted((a, b) => b.points - a.points);
+  if (most?.part === 'islands') return texts.captions.reached(islandsVisited(then, position.mover));
+  if (most?.part === 'links') return texts.captions.linked(longestLink(then, position.mover));
+  if (most?.part === 'majorities') return captionLead(then, tileOf(move));
   return sayDone(texts.captions, position, move);
+}
+
+function captionLead(then: BlueLagoonPosition, tile: number): string {
+  const island = then.board.islandOf[tile];
+  const isAlone = majorities(then)[island].leaders.length === 1;
+  return texts.captions[isAlone ? 'led' : 'shared'](nameIsland(then.board, island));
 }
 
 /**

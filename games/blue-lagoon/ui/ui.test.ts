@@ -5,14 +5,14 @@ import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { settle } from '../../../core/settings.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
-import { sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { islandsBeside, islandsNamedAt, nameIsland } from './island-names.ts';
 import { letterOf, middleOf, verdictTile, viewTiles } from './model.ts';
-import { nameIdea, tellMove } from './news.ts';
+import { captionMove, nameIdea, tellMove } from './news.ts';
 import { boardPicture, picture } from './picture.ts';
 import { cropAt, placeAt } from './places.ts';
 import { terminal } from './terminal.ts';
@@ -81,6 +81,17 @@ describe('describeMove', () => {
       'took bamboo',
       'built a village and took bamboo',
     ]);
+  });
+
+  it('names what brought most of the points below a picture, not the token that was on the way', () => {
+    const caption = (seats: Sketch['seats'], text: string) => {
+      const position = sketch({ ...strait, tokens, seats });
+      return captionMove(position, must(parseMove(position, text)));
+    };
+    expect(caption([{ settlers: '1,1' }, {}], 'S 2,0')).toBe('took the lead on Island A');
+    expect(caption([{ settlers: '1,1' }, { settlers: '1,0' }], 'S 2,0')).toBe('reached a first island');
+    expect(caption([{ settlers: '1,1 1,0 2,2 2,1' }, { settlers: '1,4' }], 'S 2,3')).toBe('linked 2 islands');
+    expect(caption([{ settlers: '1,1' }, {}], 'S 0,1')).toBe('went out to sea');
   });
 
   it('says between which islands a boat is', () => {

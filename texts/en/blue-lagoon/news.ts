@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { plural } from '../grammar.ts';
 
 /** Moves beside their marks on the board: what others did, and what is suggested. */
 export const texts = inLanguage('blue-lagoon/news', {
@@ -14,6 +15,10 @@ export const texts = inLanguage('blue-lagoon/news', {
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built on ${island}`,
     sailed: () => 'went out to sea',
+    reached: (islands: number) => `reached ${islands} islands`,
+    linked: (islands: number) => plural(islands, { one: 'reached a first island', other: `linked ${islands} islands` }),
+    led: (island: string) => `took the lead on ${island}`,
+    shared: (island: string) => `drew level on ${island}`,
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built and ' : ''}took ${token}`,
   },
   /** Ideas that would be called the same, told apart. */
