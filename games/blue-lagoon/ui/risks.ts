@@ -114,7 +114,7 @@ function sayContested({ before, after, move, nameSeat }: Played): Weighed[] {
   const island = board.islandOf[tile];
   const is = majorities(after)[island];
   const then = withOneMore(is, rival);
-  if (!is.leaders.includes(mover) || is.pieces[rival] === 0 || !canLand(after, rival, island)) return [];
+  if (!is.leaders.includes(mover) || !canLand(after, rival, island)) return [];
   const lost = is.share - (then.leaders.includes(mover) ? then.share : 0);
   if (lost <= 0) return [];
   const was = majorities(before)[island];
@@ -123,7 +123,9 @@ function sayContested({ before, after, move, nameSeat }: Played): Weighed[] {
   const say = isAhead ? texts.overtakes : texts.drawsLevel;
   // Beside "+4 on this island" a "−4 on this island" would say that the piece does nothing.
   const name = nameSeat(rival);
-  const words = isWon ? texts.winsBack(name, isAhead) : say(name, nameIsland(board, island), lost);
+  const words = isWon
+    ? texts.answers(name, isAhead, was.leaders.includes(rival))
+    : say(name, nameIsland(board, island), lost);
   return [{ weight: lost, reason: risk('contested', words, { island, rival, ...(!isWon && { points: lost }) }) }];
 }
 
