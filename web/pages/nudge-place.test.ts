@@ -27,6 +27,9 @@ it('covers no button of the prompt: it is said beside the prompt, or beyond it o
   expect(placeNudge({ x: 1000, y: 300 }, WORDS, { prompt: side }, wide)).toEqual({ x: 632, y: 322 });
   // Pressed on the board, close to the prompt.
   expect(placeNudge({ x: 820, y: 300 }, WORDS, { prompt: side }, wide)).toEqual({ x: 632, y: 322 });
+  // The star itself was pressed, far from the prompt.
+  const starred = { left: 370, top: 330, right: 425, bottom: 390 };
+  expect(placeNudge({ x: 395, y: 362 }, WORDS, { star: starred, prompt: side }, wide)).toEqual({ x: 275, y: 398 });
   const sheet = { left: 0, top: 500, right: 400, bottom: 790 };
   expect(placeNudge({ x: 200, y: 640 }, WORDS, { prompt: sheet }, ROOM)).toEqual({ x: 80, y: 458 });
   // The star matters more.

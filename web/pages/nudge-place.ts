@@ -31,8 +31,8 @@ const GAP = { deed: 22, star: 8 };
 const EDGE = 10;
 
 /**
- * The upper left corner of the words: below the deed, else above it; where both would cover something, beside the prompt,
- * or beyond the star or the prompt. Near the lower edge of the window there is only room above.
+ * The upper left corner of the words: below the deed, else above it; where both would cover something, beyond the star or
+ * beside the prompt, whichever is nearer, or beyond the prompt. Near the lower edge of the window there is only room above.
  */
 export function placeNudge(deed: Spot, words: Size, { star, prompt }: Kept, room: Size): Spot {
   const x = Math.max(EDGE, Math.min(room.width - EDGE - words.width, deed.x - words.width / 2));
@@ -41,7 +41,11 @@ export function placeNudge(deed: Spot, words: Size, { star, prompt }: Kept, room
     thing ? [thing.bottom + GAP.star, thing.top - GAP.star - words.height] : [];
   const under = (tops: readonly number[]) => tops.map((y) => ({ x, y }));
   const beside = prompt ? around.map((y) => ({ x: prompt.left - GAP.star - words.width, y })) : [];
-  const spots = [...under(around), ...beside, ...under(beyond(star)), ...under(beyond(prompt))].filter(
+  const gap = (spot: Spot) =>
+    Math.hypot(gapTo(deed.x, spot.x, spot.x + words.width), gapTo(deed.y, spot.y, spot.y + words.height));
+  const nearest = (group: readonly Spot[]) => Math.min(...group.map(gap));
+  const further = [beside, under(beyond(star))].sort((a, b) => nearest(a) - nearest(b)).flat();
+  const spots = [...under(around), ...further, ...under(beyond(prompt))].filter(
     (spot) => spot.x >= EDGE && spot.y >= EDGE && spot.y + words.height <= room.height - EDGE,
   );
   const clearOf = (thing: Sides | undefined) => (spot: Spot) =>
@@ -52,4 +56,9 @@ export function placeNudge(deed: Spot, words: Size, { star, prompt }: Kept, room
     spot.y + words.height < thing.top;
   const offStar = spots.filter(clearOf(star));
   return offStar.find(clearOf(prompt)) ?? offStar[0] ?? spots[0] ?? { x, y: EDGE };
+}
+
+/** How far a number is from a range. */
+function gapTo(value: number, from: number, to: number): number {
+  return Math.max(0, from - value, value - to);
 }
