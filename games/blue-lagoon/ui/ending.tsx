@@ -111,15 +111,16 @@ function PhaseTable({ phases, seat }: { readonly phases: readonly Phase[]; reado
 function rowsOf(phases: readonly Phase[], seat: Seat): Row[] {
   const row = (title: string, cell: (phase: Phase) => Cell): Row => ({ title, cells: phases.map(cell) });
   const kinds = TOKENS.map((_, kind) => row(words.kinds[kind], (phase) => tokenCell(phase, seat, kind)));
-  const held = kinds.filter(({ cells }) => cells.some(({ reason }) => reason !== ''));
+  const held = (rows: readonly Row[]) => rows.filter(({ cells }) => cells.some(({ reason }) => reason !== ''));
   const allFour = row(texts.ending.allFour, (phase) => ({ reason: '', points: hasAllFour(phase, seat) }));
   const { islands, reached, link, majorities: most } = texts.ending;
   return [
     row(islands, ({ sheet }) => ({ reason: reached(sheet.visited[seat]), points: sheet.points.islands[seat] })),
     row(link, ({ sheet }) => ({ reason: times(sheet.linked[seat], LINK_POINTS), points: sheet.points.links[seat] })),
     row(most, (phase) => ({ reason: sharesOf(phase, seat), points: phase.sheet.points.majorities[seat] })),
-    ...held,
+    ...held(kinds.slice(0, RESOURCES)),
     ...(allFour.cells.some(({ points }) => points > 0) ? [allFour] : []),
+    ...held(kinds.slice(RESOURCES)),
   ];
 }
 
