@@ -291,7 +291,7 @@ test('without a server, nothing online is shown', async () => {
   await page.getByText('There is no server here').waitFor();
   await page.goto(`${page.url().split('#')[0]}#/metro/new`);
   await page.getByRole('button', { name: /^Start Metro/ }).waitFor();
-  await expect.poll(() => page.getByText('Play it online').count()).toBe(0);
+  await expect.poll(() => page.getByText('Play online').count()).toBe(0);
   page.expectClean();
 });
 

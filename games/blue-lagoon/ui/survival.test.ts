@@ -114,7 +114,7 @@ describe('warnings before half-time', () => {
         const words = clockWords(position);
         const [, pieces] = / (\d+) pieces? left in this half$/.exec(words) ?? [];
         if (/^Exploration · \d+ resources?/.test(words)) seen.resources++;
-        else if (words === 'Exploration · last round: nobody has a piece to place after this') {
+        else if (words === 'Exploration · last round: after this, nobody has any pieces left') {
           seen.last++;
           expect(end - at).toBeLessThanOrEqual(position.seats);
         } else {

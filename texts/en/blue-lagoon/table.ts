@@ -79,15 +79,15 @@ export const texts = inLanguage('blue-lagoon/table', {
           ...(resources === undefined ? [] : [countResources(resources)]),
           ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
         ].join(' or ')} left${hasOtherHalf ? ' in this half' : ''}`,
-      lastRound: 'last round: nobody has a piece to place after this',
+      lastRound: 'last round: after this, nobody has any pieces left',
     },
   },
 
   preview: {
-    point: 'Point at a tile to see what your piece would bring there and who has the most pieces on the island.',
+    point: 'Point at a tile to see what your piece would score there and who has the most pieces on the island.',
     look: 'Point at a tile to see who has the most pieces on its island.',
     /** The same for fingers. */
-    tap: 'Tap a tile to see what your piece would bring there and who has the most pieces on the island.',
+    tap: 'Tap a tile to see what your piece would score there and who has the most pieces on the island.',
     tapToLook: 'Tap a tile to see who has the most pieces on its island.',
     /** Where a tile is and what is there: "Coral Island, worth 10", "a coconut". */
     where: ([place, ...things]: readonly string[]) => [upper(place), ...things].join(' · '),

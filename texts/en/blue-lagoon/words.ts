@@ -36,7 +36,7 @@ export const texts = inLanguage('blue-lagoon/words', {
     },
     spent: (who: readonly string[]) =>
       who.length === 1 && isYou(who[0])
-        ? `${have(who)} no pieces left: your turns are skipped`
+        ? `${have(who)} no pieces left, so your turns are skipped`
         : `${have(who)} no pieces left and will be skipped`,
     stuck: (who: readonly string[]) => `${listOf(who.map(subject))} can’t place anything and will be skipped`,
     stranded: (who: readonly string[]) => `${have(who)} no village left and will be skipped`,

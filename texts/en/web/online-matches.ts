@@ -8,7 +8,7 @@ export const texts = inLanguage('web/online-matches', {
   back: 'Go to table',
   copy: 'Play on in a private copy',
   carry: 'Continue online with a friend',
-  setUp: 'Play it online',
+  setUp: 'Play online',
   yourTurn: 'Your turn',
   /** What somebody there asks for, instead of whose turn it is. */
   asked: { takeback: 'Undo requested', draw: 'Draw offered', pause: 'Pause requested' },
