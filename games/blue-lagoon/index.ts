@@ -5,7 +5,7 @@ import { blueLagoon } from './game.ts';
 import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { BlueLagoonPosition } from './position.ts';
-import { adviseMove } from './ui/advice.ts';
+import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
 import { explainScore, pointsNow } from './ui/final-score.ts';
@@ -19,6 +19,7 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove, stageOf } from './ui/words.ts';
 
 const words = {
+  typed: { describeMove, adviseMove: adviseTyped },
   describeMove,
   tellMove,
   captionMove,

@@ -9,14 +9,15 @@ import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.t
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { MAX_MOVES } from '../rules.ts';
+import { MAX_MOVES, tileOf } from '../rules.ts';
+import { adviseMove, adviseTyped } from './advice.ts';
 import { islandsBeside, islandsNamedAt, nameIsland } from './island-names.ts';
 import { letterOf, middleOf, verdictTile, viewTiles } from './model.ts';
 import { captionMove, nameIdea, tellMove } from './news.ts';
 import { boardPicture, picture } from './picture.ts';
 import { cropAt, placeAt } from './places.ts';
 import { terminal } from './terminal.ts';
-import { countTokens, describeMove, describeTile } from './words.ts';
+import { countTokens, describeMove, describeTile, sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
 const tokens = { C: '2,3', B: '2,0' };
@@ -92,6 +93,14 @@ describe('describeMove', () => {
     expect(caption([{ settlers: '1,1' }, { settlers: '1,0' }], 'S 2,0')).toBe('reached a first island');
     expect(caption([{ settlers: '1,1 1,0 2,2 2,1' }, { settlers: '1,4' }], 'S 2,3')).toBe('linked 2 islands');
     expect(caption([{ settlers: '1,1' }, {}], 'S 0,1')).toBe('went out to sea');
+  });
+
+  it('calls the tile of an advice as the board calls it to those who listen, and by its notation where moves are typed', () => {
+    const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
+    const move = must(parseMove(position, 'S 2,0'));
+    expect(adviseMove(position, move)).toBe('Settle on Island A (row 3, tile 1)');
+    expect(sayTile(position.board, viewTiles(position)[tileOf(move)], [])).toMatch(/^Row 3, tile 1:/);
+    expect(adviseTyped(position, move)).toBe('Settle on Island A (2,0)');
   });
 
   it('says between which islands a boat is', () => {
