@@ -179,4 +179,6 @@ export interface LessonStep {
   readonly nudge?: string;
   /** What follows by itself: rolls and the others' moves. */
   readonly after?: readonly string[];
+  /** What happens meanwhile, where it is more than another player's turn. */
+  readonly meanwhile?: string;
 }

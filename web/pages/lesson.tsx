@@ -73,7 +73,7 @@ function Guided({
   const position = view.at(ply);
   // What is said does not run ahead of the board, and what has been done is not asked for once more.
   const step = lesson.steps[isPlaying ? at - 1 : at];
-  const say = isPlaying ? texts.watch(nameOf(names, position.turn)) : step.say;
+  const say = isPlaying ? (step.meanwhile ?? texts.watch(nameOf(names, position.turn))) : step.say;
   const { wanted, moves } = useWanted(room, position, isPlaying ? undefined : step.play);
   const goOn = useArrival(game.id, at, isPlaying);
   const last = at === lesson.steps.length - 1;

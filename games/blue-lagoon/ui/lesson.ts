@@ -61,7 +61,7 @@ export const lesson: Lesson = {
     { say: texts.lengthen, play: 'S 2,4', nudge: nudges.sail, after: ['S 8,6'] },
     { say: texts.sets, play: 'S 1,4', nudge: nudges.coconut, after: ['S 8,5'] },
     { say: texts.count, after: REST_OF_EXPLORATION },
-    { say: texts.last, play: 'S 12,11', nudge: nudges.stone, after: [...SECOND_DEAL, 'S 7,8'] },
+    { say: texts.last, play: 'S 12,11', nudge: nudges.stone, after: [...SECOND_DEAL, 'S 7,8'], meanwhile: texts.tide },
     { say: texts.settle, play: 'S 3,5', nudge: nudges.bamboo, after: ['S 6,6'] },
     { say: texts.win },
   ],

@@ -27,6 +27,8 @@ export const texts = inLanguage('blue-lagoon/lesson', {
   count:
     'If the half ended now, you’d score 15 for linking three islands and 5 for two coconuts. You have the most pieces on two islands worth 6 each, and you tie with Ada on the big island in the middle, so you each get 5 of its 10. Reaching seven islands adds 10, and all eight 20.',
   last: 'About twenty turns later, one resource is left. A half ends when the last one is taken, even if statuettes are left, or when nobody has a piece left to place. Your settler is next to it, so take it at the star and end the half yourself.',
+  /** While it is seen on the board. */
+  tide: 'Half-time! You both score. The tide washes away every settler, and new tokens wash ashore. Then Ada starts the second half.',
   settle:
     'Half-time! You both score, and the tide washes away every settler. Your three villages stay, and new tokens wash ashore. You made the last move of the first half, so Ada began the second. From now on every settler must touch one of your own pieces, even at sea. Start from a village: take the bamboo at the star.',
   win: 'The second half is scored like the first, and the player with the most points overall wins. So collect tokens, build one long link, reach many islands, and put your villages in good places before half-time. Want to try? For a first match, play just the first half, the exploration. It takes about 10 minutes.',
