@@ -80,18 +80,23 @@ export function seatShape(seat: number, fill: string, stroke = 'none', width = 0
   return draw('path', { d: 'M0 -112L100 0L0 112L-100 0Z', ...paint });
 }
 
-/** A settler on land: a disc with the seat's shape. */
+/** Round the head, and from the neck over both arms to the ground. */
+const PERSON =
+  'M-26 -50a26 26 0 1 1 52 0a26 26 0 1 1 -52 0zM0 -30C24 -30 38 -20 56 -8C76 4 82 16 76 25C70 33 56 31 42 25Q46 46 58 66L-58 66Q-46 46 -42 25C-56 31 -70 33 -76 25C-82 16 -76 4 -56 -8C-38 -20 -24 -30 0 -30Z';
+
+/** A settler on land: a little person with the seat's shape on the chest. */
 export function settler(seat: number): Drawing {
   const colour = seatPaint(seat);
+  const rim = { fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 14, 'stroke-linejoin': 'round' } as const;
   return draw(
     'g',
     {},
-    draw('ellipse', { cy: 16, rx: 62, ry: 58, fill: '#3a2a10', 'fill-opacity': 0.28 }),
-    draw('circle', { cy: 4, r: 61, fill: colour }),
-    draw('circle', { cy: 4, r: 61, fill: '#000000', 'fill-opacity': 0.24 }),
-    draw('circle', { cy: -5, r: 61, fill: colour }),
-    draw('path', { d: 'M-61 -5A61 61 0 0 1 61 -5A61 50 0 0 0 -61 -5Z', fill: PAINT.paper, 'fill-opacity': 0.16 }),
-    at(0, -5, 0.27, seatShape(seat, 'none', PAINT.mark, 34)),
+    draw('ellipse', { cy: 68, rx: 72, ry: 14, fill: '#3a2a10', 'fill-opacity': 0.28 }),
+    draw('path', { d: PERSON, ...rim }),
+    draw('path', { d: PERSON, fill: colour }),
+    draw('path', { d: 'M-52 54L52 54L58 66L-58 66Z', fill: '#000000', 'fill-opacity': 0.24 }),
+    draw('circle', { cx: -8, cy: -58, r: 10, fill: PAINT.paper, 'fill-opacity': 0.22 }),
+    at(0, 16, 0.23, seatShape(seat, 'none', PAINT.mark, 36)),
   );
 }
 
