@@ -8,12 +8,12 @@ import { PAINT, SANDS } from './palette.ts';
  * no token is, and all of a kind is one path: a board has hundreds of tiles.
  */
 
-/** So many of a hundred corners of an island carry something, by its tone: the more it is worth, the more grows there. */
-const GROWTH = [22, 40, 58];
+/** How far apart things grow on an island, by its tone: the more it is worth, the more grows there. */
+const APART = [2.9, 2.2, 1.7].map((tiles) => tiles * TILE_RADIUS);
 
 /**
  * An island: shallow water, a line of surf, foam, wet sand, the beach, and land in one of three tones with its tiles faintly
- * on it. Where three of them meet something may grow, but not beside stone circles, which would cover it.
+ * on it. Where three of them meet something may grow; beside a stone circle only grass, as the circle would cover a palm.
  */
 export function island(middles: readonly Point[], tone: number, circles: readonly Point[]): Drawing {
   const shape = shapeOf(middles);
@@ -33,12 +33,7 @@ export function island(middles: readonly Point[], tone: number, circles: readonl
     draw('path', { d: at(10), fill: PAINT.shore }),
     draw('path', { d: at(26), fill: SANDS[tone] }),
     draw('path', { d: bordersOf(shape), ...around, stroke: PAINT.sandInk, 'stroke-opacity': 0.15, 'stroke-width': 3 }),
-    ...growthOn(
-      shape.joints.filter(
-        (joint) => !circles.some(({ x, y }) => Math.hypot(joint.x - x, joint.y - y) < TILE_RADIUS + 1),
-      ),
-      tone,
-    ),
+    ...growthOn(shape.joints, tone, circles),
   );
 }
 
@@ -46,11 +41,17 @@ function bordersOf({ borders }: Shape): string {
   return borders.map(([from, to]) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`).join('');
 }
 
-/** Palms and grass. */
-function growthOn(joints: readonly Point[], tone: number): Drawing[] {
-  const grown = joints.map((joint) => ({ joint, lot: lotOf(joint) })).filter(({ lot }) => lot < GROWTH[tone]);
-  const palms = grown.filter(({ lot }) => lot % 3 > 0).map(({ joint }) => joint);
-  const grass = grown.filter(({ lot }) => lot % 3 === 0).map(({ joint }) => joint);
+/** Palms and grass, spread over the island as if by chance. */
+function growthOn(joints: readonly Point[], tone: number, circles: readonly Point[]): Drawing[] {
+  const isNear = (point: Point, others: readonly Point[], distance: number) =>
+    others.some(({ x, y }) => Math.hypot(point.x - x, point.y - y) < distance);
+  const hasRoom = (point: Point) => !isNear(point, circles, TILE_RADIUS + 1);
+  const byLot = joints.toSorted((a, b) => lotOf(a) - lotOf(b));
+  const grown: Point[] = [];
+  for (const joint of [...byLot.filter(hasRoom), ...byLot]) if (!isNear(joint, grown, APART[tone])) grown.push(joint);
+  const isPalm = (point: Point) => hasRoom(point) && lotOf(point) % 5 > 0;
+  const palms = grown.filter(isPalm);
+  const grass = grown.filter((point) => !isPalm(point));
   const drawAll = (points: readonly Point[], shape: (at: string, point: Point) => string) =>
     points.map((point) => shape(`M${round(point.x)} ${round(point.y)}`, point)).join('');
   return [

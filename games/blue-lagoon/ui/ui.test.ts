@@ -11,7 +11,10 @@ import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
 import { adviseMove, adviseTyped } from './advice.ts';
+import { TILE_RADIUS } from './artwork.ts';
+import { island } from './island-drawing.ts';
 import { islandsBeside, islandsNamedAt, nameIsland } from './island-names.ts';
+import { middleOfTile } from './layout.ts';
 import { letterOf, middleOf, verdictTile, viewTiles } from './model.ts';
 import { captionMove, nameIdea, tellMove } from './news.ts';
 import { boardPicture, picture } from './picture.ts';
@@ -60,6 +63,18 @@ describe('cropAt', () => {
   });
 });
 
+it('nothing grows side by side on an island, so that palms are no clump', () => {
+  const { board } = blueLagoon.start(2, must(settle(blueLagoon.options, {})));
+  const tiles = board.islandTiles.map((list) => list.map((tile) => middleOfTile(board, tile)));
+  const [most] = tiles.toSorted((a, b) => b.length - a.length);
+  // Every trunk begins so.
+  const trunks = formatSvg(island(most, 2, [])).matchAll(/M(\S+) (\S+)m-5 26q/g);
+  const palms = Array.from(trunks, ([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  expect(palms.length).toBeGreaterThan(3);
+  const gaps = palms.flatMap((one, at) => palms.slice(at + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y)));
+  expect(Math.min(...gaps)).toBeGreaterThan(1.5 * TILE_RADIUS);
+});
+
 describe('describeMove', () => {
   const say = (position: BlueLagoonPosition, text: string) => describeMove(position, must(parseMove(position, text)));
 
@@ -85,7 +100,7 @@ describe('describeMove', () => {
   });
 
   it('names what brought most of the points below a picture, not the token that was on the way', () => {
-    const caption = (seats: Sketch['seats'], text: string) => {
+    const caption = (seats: NonNullable<Sketch['seats']>, text: string) => {
       const position = sketch({ ...strait, tokens, seats });
       return captionMove(position, must(parseMove(position, text)));
     };
