@@ -36,7 +36,7 @@ export const DAY = {
 type ColourName = keyof typeof DAY;
 
 /**
- * The same under the moon, for dark pages: warm sand with a pale beach around it in a teal sea.
+ * The same under the moon, for dark pages: cool sand with a pale beach around it in a deep blue sea.
  * dark.css says so to the page, as palette.test.ts checks.
  */
 export const NIGHT: Readonly<Record<ColourName, string>> = {
@@ -46,21 +46,21 @@ export const NIGHT: Readonly<Record<ColourName, string>> = {
   label: '#1c2326',
   labelInk: '#f2ecc6',
   haze: '#14191b',
-  seaTop: '#12546a',
-  seaFloor: '#0a2b3d',
-  glow: '#7fd0dc',
-  shallows: '#1b6378',
-  foam: '#297082',
-  flood: '#0f4658',
-  sandLow: '#564b34',
-  sandMiddle: '#464630',
-  sandHigh: '#35422f',
-  sandInk: '#f2ecc6',
-  beach: '#c3b07a',
-  shore: '#6f6141',
-  leaf: '#58734a',
-  trunk: '#7a6743',
-  stones: '#c4c3a2',
+  seaTop: '#0c3d5c',
+  seaFloor: '#071f38',
+  glow: '#8fd0ee',
+  shallows: '#17587a',
+  foam: '#2c7290',
+  flood: '#0d3a58',
+  sandLow: '#4c4e62',
+  sandMiddle: '#3a4f60',
+  sandHigh: '#2a5148',
+  sandInk: '#f3f0dc',
+  beach: '#c9d3d2',
+  shore: '#6d7590',
+  leaf: '#6fb08c',
+  trunk: '#8f8a78',
+  stones: '#c9d0cc',
   no: '#ff8f9c',
 };
 
