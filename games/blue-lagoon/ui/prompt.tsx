@@ -105,9 +105,11 @@ function Choices({ position, piece, takes, listenersOf, hint, isLesson }: Prompt
 
 /** Nobody has placed a piece: there are no news yet. */
 function isUntouched(position: BlueLagoonPosition): boolean {
-  return (
-    position.phase === EXPLORATION && Array.from(position.points.keys()).every((seat) => hasAllSettlers(position, seat))
-  );
+  return position.phase === EXPLORATION && haveAllSettlers(position);
+}
+
+function haveAllSettlers(position: BlueLagoonPosition): boolean {
+  return Array.from(position.points.keys()).every((seat) => hasAllSettlers(position, seat));
 }
 
 function hasAllSettlers(position: BlueLagoonPosition, seat: Seat): boolean {
@@ -233,8 +235,10 @@ export function lineBelow(hint: string | undefined, noVillage: string | undefine
 }
 
 export function taskWords(position: BlueLagoonPosition, piece: number): string {
-  if (position.phase !== EXPLORATION)
+  if (position.phase !== EXPLORATION) {
+    if (haveAllSettlers(position)) return texts.prompt.settleStart;
     return hasAllSettlers(position, position.mover) ? texts.prompt.settleFirst : texts.prompt.settle;
+  }
   if (piece === SETTLER) return texts.prompt.explore;
   return position.short ? texts.prompt.build : texts.prompt.buildBeforeTide;
 }

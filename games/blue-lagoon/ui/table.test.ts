@@ -68,13 +68,13 @@ describe('who is skipped', () => {
 });
 
 describe('taskWords', () => {
-  it('B15: the first turn of the second half is announced, the next is not', () => {
-    const say = (phase: 'E' | 'S', settlers: string) =>
-      taskWords(
-        sketch({ ...strait, phase, tokens: { C: '2,3' }, seats: [{ settlers, villages: '1,0' }, {}] }),
-        SETTLER,
-      );
-    expect(say('S', '')).toBe(texts.prompt.settleFirst);
+  it('B15: the first turn of the second half is announced, and why it is whose; the next is not', () => {
+    const say = (phase: 'E' | 'S', settlers: string, others = '') => {
+      const seats = [{ settlers, villages: '1,0' }, { settlers: others }];
+      return taskWords(sketch({ ...strait, phase, tokens: { C: '2,3' }, seats }), SETTLER);
+    };
+    expect(say('S', '')).toBe(texts.prompt.settleStart);
+    expect(say('S', '', '2,2')).toBe(texts.prompt.settleFirst);
     expect(say('S', '1,1')).toBe(texts.prompt.settle);
     expect(say('E', '')).toBe(texts.prompt.explore);
   });

@@ -59,6 +59,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     leftWord: ' left',
     /** The first turn of the second half: as many lines as `settle`. */
     settleFirst: 'Second half: settle from your villages, on land or water.',
+    /** The same for the player who has the first turn of all in that half, and why. */
+    settleStart: 'Second half: you were next, so you start. Settle from your villages.',
     settle: 'Place a settler next to one of your pieces, on land or water.',
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
