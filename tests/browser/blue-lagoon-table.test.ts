@@ -488,8 +488,6 @@ test.each([
     // A click would leave a mouse on the phone, over whatever the next step puts there.
     if ((await next.count()) > 0) await ('touch' in look ? next.tap() : next.click());
     else await placeHinted(page, 'touch' in look);
-    // The tide is told while it is seen, not afterwards.
-    if (step === 9) await page.getByText('Then Ada starts the second half.').waitFor();
   }
   // The first match begins at once.
   await page.waitForURL(/#\/blue-lagoon\/match\//);

@@ -26,6 +26,11 @@ describe('the lesson', () => {
     expect(played.at(-1)?.villages(0)).toHaveLength(3);
   });
 
+  it('B15: tells of half-time while the tide is seen, and of nothing else before its time', () => {
+    const told = lesson.steps.filter(({ meanwhile }) => meanwhile !== undefined);
+    expect(told).toEqual(lesson.steps.filter(({ play, after }) => play && after?.some((text) => text.startsWith('+'))));
+  });
+
   it('B15: shows villages that are worth starting from, each on an island of its own', () => {
     const last = played.at(-1);
     for (const seat of [0, 1]) {
