@@ -105,6 +105,11 @@ export interface Room<P extends Position = Position> {
   headingOf?(position: P): string;
   /** What the chance to win counts beside the points, in a sentence; empty where that is nothing. */
   tellOutlook?(position: P, nameSeat: NameSeat): string;
+  /**
+   * How the match will probably end, in a sentence: beside the chance `win` of `seat`. Empty where that says otherwise than
+   * the chance, which it would not explain.
+   */
+  tellForecast?(position: P, nameSeat: NameSeat, seat: Seat, win: number): string;
   /** What the seat to act plays with, where the board does not show it: a small picture, and words for those who listen. */
   heldNow?(position: P): { readonly drawing: Drawing; readonly words: string } | undefined;
   /** Which turn a move made now belongs to, where a turn is several moves: people are then told of turns, never of moves. */

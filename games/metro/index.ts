@@ -1,5 +1,6 @@
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
+import { forecastScores } from './bot/forecast.ts';
 import { bot } from './bot/index.ts';
 import { metro } from './game.ts';
 import { official } from './official.ts';
@@ -15,7 +16,7 @@ import { night } from './ui/night.ts';
 import { boardPicture, heldNow, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove, describeTyped, tellOutlook, turnOf } from './ui/words.ts';
+import { describeMove, describeTyped, tellForecast, turnOf } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = {
@@ -27,9 +28,10 @@ const words = {
   nameIdea,
   adviseMove,
   explainMove,
-  tellOutlook,
   explainScore,
 };
+const forecast: Room<MetroPosition>['tellForecast'] = (position, nameSeat, seat, win) =>
+  tellForecast(forecastScores(position), nameSeat, seat, win);
 const pictures = { picture, boardPicture, heldNow, night };
 const face = { ...words, ...pictures, placesOf, spotsOf, cropAt, terminal, editor, factors };
 
@@ -41,5 +43,6 @@ export const room: Room<MetroPosition> = {
   bot,
   turnOf,
   areIdeasNamedByGain: true,
+  tellForecast: forecast,
   ...face,
 };

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/hints.ts';
-import type { Move } from '../../core/game.ts';
+import type { Move, Position, Seat } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
@@ -88,15 +89,23 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
   );
 }
 
-/** Where the chance to win says otherwise than the points, what it counts besides. */
+/** What the chance to win is made of: how the match will probably end, or what counts where it says otherwise than the points. */
 function Outlook({ session: { room, names, snapshot } }: { readonly session: Session }) {
   const { guidance, position } = snapshot;
   const win = guidance.kind === 'hints' ? guidance.hints[0].win : undefined;
-  // Counting points takes a while in some games, and ideas are shown again with every movement of the pointer.
-  if (win === undefined || !room.tellOutlook) return null;
-  if (!isUnlikePoints(win, pointsBy(room)(position), position.turn)) return null;
-  const words = room.tellOutlook(position, (seat) => names[seat]);
+  // Either takes a while in some games, and ideas are shown again with every movement of the pointer.
+  const words = useMemo(
+    () => (win === undefined ? '' : tellOutlook(room, position, names, win)),
+    [room, position, names, win],
+  );
   return words ? <p class="fine">{words}</p> : null;
+}
+
+function tellOutlook(room: Room, position: Position, names: readonly string[], win: number): string {
+  const nameSeat = (seat: Seat) => names[seat];
+  if (room.tellForecast) return room.tellForecast(position, nameSeat, position.turn, win);
+  if (!room.tellOutlook || !isUnlikePoints(win, pointsBy(room)(position), position.turn)) return '';
+  return room.tellOutlook(position, nameSeat);
 }
 
 /** Asked for by key, the ideas are the next stop, unless somebody has gone elsewhere meanwhile; closed, what there is to do. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as reviewTexts } from '#texts/web/study-review.ts';
-import type { Position } from '../../core/game.ts';
+import type { Position, Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
@@ -69,7 +69,9 @@ function chanceWords({ rests, names, room, at }: Desk, { seat, ply }: Decision):
   const chance = restAt(rests, ply + 1)?.chances[seat];
   if (chance === undefined) return '';
   if (room.about.together) return texts.chanceNowTogether(chance);
-  const outlook = room.tellOutlook?.(at.position, (other) => names[other]) ?? '';
+  const nameSeat = (other: Seat) => names[other];
+  const outlook =
+    room.tellForecast?.(at.position, nameSeat, seat, chance) ?? room.tellOutlook?.(at.position, nameSeat) ?? '';
   return `${texts.chanceNow(names[seat], chance)} ${outlook}`;
 }
 

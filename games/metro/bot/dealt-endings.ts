@@ -166,6 +166,11 @@ export class DealtEndings implements Endings<MetroPosition> {
     }
   }
 
+  /** Points of each seat in the ending as it was dealt, before any move is chosen. */
+  get scores(): Int32Array {
+    return this.dealt;
+  }
+
   scoresAfter(move: Move): Int32Array {
     const { points, dealt, tileAt } = this;
     const tile = tileOf(move);

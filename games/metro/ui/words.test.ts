@@ -6,7 +6,7 @@ import { metro } from '../game.ts';
 import { squareAt, TILE_BY_CODE } from '../geometry.ts';
 import { room } from '../index.ts';
 import { mapLines } from './lines.ts';
-import { describeForTable, describeSquare, describeTile, tellTask } from './words.ts';
+import { describeForTable, describeSquare, describeTile, tellForecast, tellTask } from './words.ts';
 
 test('rows and columns are counted from 1; a terminal names the digits that are typed', () => {
   const position = must(metro.parse('metro - aacb,- 1'));
@@ -91,12 +91,20 @@ test('a tile is heard by where its tracks lead, never by its letters', () => {
   expect(tile('aacb')).toBe('a tile from top to bottom, right to left, bottom to right, left to top');
 });
 
-test('open lines are told beside a chance to win where they speak for somebody else than the points do', () => {
-  const tell = (tiles: string) =>
-    room.tellOutlook?.(must(metro.parse(`metro ${tiles} aacb,- 1`)), (seat) => [asYou('Rosa'), 'Ada'][seat]);
-  expect(tell('aaaa03dddd13aaaa04')).toBe('Open lines count too: 0 tiles for you and 1 for Ada.');
-  expect(tell('aaaa03dddd13aaaa01')).toBe('');
-  expect(room.tellOutlook?.(must(metro.parse('metro - aacb,- 1')), String)).toBe('');
+test('the likely final score is told beside a chance to win that it explains, and beside no other', () => {
+  const name = (seat: number) => [asYou('Rosa'), 'Ada'][seat];
+  const told = 'Likely final score: about 98 for you and 91 for Ada.';
+  const tell = (seat: number, win: number) => tellForecast([98.2, 90.6], name, seat, win);
+  expect([tell(0, 0.6), tell(1, 0.04)]).toEqual([told, told]);
+  expect([tell(0, 0.4), tell(1, 0.6)]).toEqual(['', '']);
+  expect(tellForecast(undefined, name, 0, 0.6)).toBe('');
+});
+
+test('the same final score is likely whenever a position is asked about', () => {
+  // Two lines of seat 1 have ended for 3 points each where those of seat 2 run on.
+  const tell = () => room.tellForecast?.(must(metro.parse('metro aaaa03dddd13aaaa04 aacb,- 1')), String, 0, 0.2);
+  expect(tell()).toMatch(/^Likely final score: about \d+ for 0 and \d+ for 1\.$/);
+  expect(tell()).toBe(tell());
 });
 
 test('the tile of the seat to act can be shown where there is no table', () => {

@@ -1,15 +1,15 @@
 import { texts as table } from '#texts/metro/table.ts';
 import { texts } from '#texts/metro/words.ts';
-import type { Move } from '../../../core/game.ts';
+import type { Move, Seat } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
 import { TILE_TYPES } from '../components.ts';
 import { EXIT_SIDE, isCentre, nameSquare, placeOf, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, hasLongPlacement, ROLL, squareOf } from '../rules.ts';
-import { allLines, type Line } from '../scoring.ts';
+import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
-import { type LineMap, linesThrough, openOf } from './lines.ts';
+import { type LineMap, linesThrough } from './lines.ts';
 
 const { prompt } = table;
 
@@ -57,19 +57,19 @@ export function turnOf({ placed }: MetroPosition): number {
 }
 
 /**
- * Points alone don't tell who is ahead: most of them come when the long lines end. Where open lines speak for the same
- * player as the points do, they explain no chance that says otherwise, and nothing is told.
+ * Points alone don't tell who is ahead: most of them come when the long lines end. `scores` are those of the end, as far as
+ * anybody knows; where they speak for somebody else than the chance does, they are left out.
  */
-export function tellOutlook(position: MetroPosition, nameSeat: NameSeat): string {
-  const lines = allLines(position);
-  const players = Array.from(position.points.keys(), (seat) => ({
-    who: nameSeat(seat),
-    tiles: openOf({ lines }, seat).tiles,
-  }));
-  const most = Math.max(...players.map(({ tiles }) => tiles));
-  const best = Math.max(...position.points);
-  const isLeaders = players.some(({ tiles }, seat) => tiles === most && position.points[seat] === best);
-  return isLeaders ? '' : texts.outlook(players);
+export function tellForecast(
+  scores: readonly number[] | undefined,
+  nameSeat: NameSeat,
+  seat: Seat,
+  win: number,
+): string {
+  if (!scores) return '';
+  const isFirst = scores.every((score) => score <= scores[seat]);
+  const isLikely = win > 1 / scores.length;
+  return isFirst === isLikely ? texts.forecast(scores.map((score, at) => [nameSeat(at), Math.round(score)])) : '';
 }
 
 export function nameHand(tile: number): string {
