@@ -105,4 +105,19 @@ describe('the chance of a table that wins together', () => {
     expect(new Set(asked).size).toBe(1);
     expect(adviser.chance).toBe(0.82);
   });
+
+  it('comes with the same ideas when they are asked for again', async () => {
+    const { adviser, asked, goTo } = hear([
+      { win: 0.8, doubt: 0.03 },
+      { win: 0.82, doubt: 0.02 },
+    ]);
+    await goTo(match);
+    await adviser.askHints();
+    const first = adviser.guidance;
+    adviser.closeHints();
+    await adviser.askHints();
+    expect(first.kind).toBe('hints');
+    expect(adviser.guidance).toEqual(first);
+    expect(asked).toHaveLength(2);
+  });
 });

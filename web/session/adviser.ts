@@ -52,6 +52,8 @@ export class Adviser {
   private isEstimated = false;
   /** What was said of each position: after an undo it is said again. */
   private readonly said = new Map<string, number>();
+  /** What was advised in each position: another search would find another best move among equals. */
+  private readonly advised = new Map<string, readonly AdvisedMove[]>();
 
   constructor(parts: AdviserParts) {
     this.parts = parts;
@@ -67,12 +69,19 @@ export class Adviser {
 
   async askHints(): Promise<void> {
     if (this.given.kind === 'thinking') return;
+    const known = this.advised.get(this.positionText());
+    if (known) return this.giveHints(known);
     this.give({ kind: 'thinking' });
     const thought = await this.parts.thinker.ask(HINT_LEVEL, HINT_TIME);
     if (thought.kind === 'late' || this.guidance.kind !== 'thinking') return;
+    const moves = thought.kind === 'advice' ? thought.advice.moves : [];
+    if (moves.length > 0) this.advised.set(this.positionText(), moves);
+    this.giveHints(moves);
+  }
+
+  private giveHints(moves: readonly AdvisedMove[]): void {
     const { position } = this.parts.match;
     const view = position.view(position.turn as Seat);
-    const moves = thought.kind === 'advice' ? thought.advice.moves : [];
     const hints = explainMoves(this.parts.room, view, moves, this.parts.nameSeat);
     // The longer thought counts: a meter that says otherwise than the best idea would look like a mistake.
     if (this.parts.room.about.together && hints[0]?.win !== undefined) this.say(hints[0].win);
