@@ -24,7 +24,7 @@ const LAST = 6;
 const SILENT: Readonly<Record<string, number>> = {
   arboretum: 3,
   'blue-lagoon': 1,
-  metro: 2,
+  metro: 3,
   'race-to-the-raft': 7,
   stratopolis: 2,
 };

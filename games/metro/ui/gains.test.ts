@@ -88,7 +88,12 @@ describe('what a move gains, in words', () => {
     );
   });
 
+  it('M5: a tile that extends a line well at no cost is not kept because it could end another for little', () => {
+    expect(explainPuzzle('1040-127').map(({ kind }) => kind)).toEqual(['must-place']);
+  });
+
   it('M7: a square that helps nobody is told in a line or two', () => {
+    expect(texts.halts('Ada', 16, 4)).toBe('gives Ada 16 points for line 4, which then can’t grow longer');
     expect(texts.givesLittle(13, 23, 0)).toBe('a safe square: 13 of the 23 others help a rival or end a line of yours');
     expect(texts.givesLittle(9, 9, 2)).toBe(
       'the lesser evil: every other square helps a rival more or ends a line of yours',

@@ -153,7 +153,7 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
   return lead.length > 0 ? lead : [halted(ended.after, nameSeat)];
 }
 
-/** A line that is finished can't grow: there is always that to say for ending somebody else's. */
+/** A line that is finished can't grow: there is always that to say for ending somebody else's, after what it costs. */
 function halted({ owner = 0, station, points }: Line, nameSeat: NameSeat): Reason {
   return gain('halts', texts.halts(nameSeat(owner), points, station), { owner, station, points }, -points);
 }
@@ -257,7 +257,10 @@ function explainDraw(before: MetroPosition, nameSeat: NameSeat): Reason[] {
   // To end one's own line while it is short is nothing to save a tile for: it can only wait.
   const isDear = best !== undefined && best.after.points >= GIFT;
   const hoped = isDear ? [] : hopes(before);
-  if (!best || hoped.length > 0) return [...hoped, must];
+  // A tile that makes one of the mover's lines much longer at no cost need not end one: that is no reason to keep it.
+  const isOfUse = (changes: readonly Change[]) =>
+    changes.reduce((sum, { tiles }) => sum + tiles, 0) > LITTLE && !changes.some(hurts);
+  if (!best || hoped.length > 0 || (!isDear && all.some(isOfUse))) return [...hoped, must];
   const { points, station } = best.after;
   const words = isDear ? texts.saves(points, station) : texts.canWait(points, station);
   return [gain('saves', words, { points, station }), must];

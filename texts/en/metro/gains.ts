@@ -81,7 +81,7 @@ export const texts = inLanguage('metro/gains', {
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
   waits: 'touches no line, so nobody gains',
   halts: (owner: string, won: number, station: number) =>
-    `ends ${owner}’s line ${station} at ${points(won)}, before it can grow longer`,
+    `gives ${owner} ${points(won)} for line ${station}, which then can’t grow longer`,
   /** `tiles` and `station` are those of the mover's longest open line. */
   leavesOpen: ({ open, tiles, station }: { open: number; tiles: number; station: number }) => {
     if (tiles === 0) {
