@@ -87,7 +87,7 @@ test('a better move that scores less says so, and what for', async () => {
 test('points that speak against the better move are no reason for it: the end is, where it is known', async () => {
   expect(await bothIn('stratopolis', '534-66', 4.2)).toEqual({
     better: undefined,
-    worse: 'right away it’s worth 6 points more, but on average it ends 4 points behind the best move',
+    worse: 'right away it looks 6 points better, but on average it ends 4 points behind the best move',
   });
   expect(await bothIn('metro', '2212-123', -1)).toEqual({ better: undefined, worse: undefined });
   // A move that wins at once needs no other reason.

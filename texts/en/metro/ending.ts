@@ -43,7 +43,7 @@ export const texts = inLanguage('metro/ending', {
     if (lines === 0) return 'No line ended at the central station.';
     return `The central station doubled ${count(lines, { one: 'line', other: 'lines' })}.`;
   },
-  endedMost: (name: string, lines: number) => `${subject(name)} ended the most rival lines: ${lines}.`,
+  endedMost: (name: string, lines: number) => `${subject(name)} cut off the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
   lineBack: (station: number) => `Station ${station} and back`,
   lineToCentre: (station: number) => `Station ${station} → centre`,

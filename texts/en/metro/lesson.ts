@@ -18,6 +18,6 @@ export const texts = inLanguage('metro/lesson', {
     'Three tiles, and the central station counts double: six points. But don’t hurry: a finished line can’t grow. It’s often better to end Ada’s lines while they are short.',
   endTheirs:
     'Try it. You still have the tile that sends trains back, and Ada’s line from station 22 is one tile long. Place that tile on the star: the train turns round, crosses its first tile again and ends up back at its station.',
-  loop: 'A tile that is crossed twice counts twice, so Ada got three points, and that line can’t grow. Now one tile for two lines: on the star it ends Ada’s line 28 at two points, and your line 29 makes a loop and runs on.',
+  loop: 'A tile that is crossed twice counts twice, so Ada got three points, and that line can’t grow. Now one tile for two lines: on the star it ends Ada’s line 28 at two points, and your line 29 loops around and keeps going.',
   end: 'That’s all there is to it. When all 60 tiles are down, the player with the most points wins. Before you place a tile, try a few squares: you’ll see what it would do there.',
 });

@@ -79,7 +79,7 @@ export const texts = inLanguage('web/puzzle', {
   behindLater: (points: number, ahead: number) =>
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`
-      : `right away it’s worth ${inPoints(ahead)} more, but on average it ends ${inPoints(points)} behind the best move`,
+      : `right away it looks ${inPoints(ahead)} better, but on average it ends ${inPoints(points)} behind the best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
   /** Over the list of those that were tried; how many of them are still to be solved. */
   history: (tried: number, missed: number) =>

@@ -112,7 +112,7 @@ export const texts = inLanguage('web/study-review', {
     `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
   luck: 'Luck of the draw',
   luckFor: (who: string, most: number) =>
-    `Bars pointing up are lucky draws for ${object(who)}, bars pointing down unlucky ones. The longest changed the chance to win by ${(100 * most).toFixed(1)} percentage points.`,
+    `Bars pointing up are lucky draws for ${object(who)}, bars pointing down unlucky ones. The longest changed the chance to win by ${(100 * most).toFixed(1)}%.`,
   scores: 'Points over time',
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
