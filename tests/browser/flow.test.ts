@@ -55,7 +55,9 @@ test('where people want no motion the ending is its last picture', async () => {
   await page.locator('.metro-square.is-open').first().click();
   await resultOf(page).waitFor();
   await expect.poll(() => page.locator('.moment').count()).toBe(0);
-  await expect.poll(() => page.locator('.metro-best + .metro-best-gap').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-best + .metro-shine-gap').count()).toBe(1);
+  // Lines of one colour stay apart where they cross.
+  await expect.poll(() => page.locator('.metro-shine-gap + .metro-shine').count()).toBeGreaterThan(20);
   page.expectClean();
 });
 
@@ -157,6 +159,7 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   expect(prompt?.bottom).toBeLessThanOrEqual(hints?.top ?? 0);
   expect(hints?.bottom).toBeLessThanOrEqual(facts?.top ?? 0);
   expect(facts?.height).toBeGreaterThan(60);
+  await expect.poll(() => page.locator('.hints > p').textContent()).toMatch(/^Likely final score: about \d+ for /);
   const places = await page.locator('.hint').count();
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ const Shining = memo(
   }) => (
     <g class={`metro-shining ${ownerClass(line.owner)}${isRunning ? ' is-running' : ''}${isBest ? ' is-best' : ''}`}>
       {isBest && <path d={path} class="metro-best" />}
-      {isBest && <path d={path} class="metro-best-gap" />}
+      {(isBest || !isRunning) && <path d={path} class="metro-shine-gap" />}
       <path d={path} class="metro-shine" pathLength={1} />
       {!isRunning && line.owner !== undefined && DASHES[line.owner] !== '' && (
         <path d={path} class="metro-shine-dash" stroke-dasharray={DASHES[line.owner]} />
