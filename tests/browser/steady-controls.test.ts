@@ -110,6 +110,8 @@ test.each(['metro', 'stratopolis', 'blue-lagoon'])(
       const seen: number[] = [];
       const lit = () => {
         const hit = document.querySelector('.metro-square.is-open:not(:hover, :focus) .metro-hit');
+        const fits = document.querySelector('.stratopolis-fits');
+        if (fits !== null) return getComputedStyle(fits).visibility !== 'hidden';
         return hit !== null && getComputedStyle(hit).stroke !== 'none';
       };
       Object.assign(window, { seen, early: false });

@@ -11,7 +11,7 @@ import { type Camera, type Point, project } from './camera.ts';
 import { ontoRoof, say, type Tower } from './depth.ts';
 import { type Fits, fitAt } from './draft.ts';
 import { overlapOf } from './free-place.ts';
-import { HINT, LIGHTS, REFUSED, STAR } from './overlay.ts';
+import { FITS, HINT, LIGHTS, REFUSED, STAR } from './overlay.ts';
 
 /** What lies over the city in depth: the same things as from above, each on the roof it belongs to. */
 
@@ -104,7 +104,7 @@ export function drawGroundMarks(camera: Camera, heights: Heights, fits: Fits, tu
   }
   return draw(
     'g',
-    {},
+    { class: FITS },
     draw('path', { d: paths.turned, fill: 'none', stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.6 }),
     draw('path', { d: paths.now, fill: LIGHTS[seat] }),
   );
@@ -119,7 +119,7 @@ export function drawPins(hidden: ReadonlyMap<number, Point>, heights: Heights, h
   const pins = [...hidden].filter(([, foot]) => !tried || overlapOf(pinBox(foot), tried) === 0);
   return draw(
     'g',
-    {},
+    { class: FITS },
     pins.map(([square, foot]) => {
       const isNow = fitAt(fits, square, turn) === 'now';
       const isGround = heights(square) === 0;
@@ -170,7 +170,7 @@ export function drawRoofMark(camera: Camera, square: number, height: number, isN
   const frame = { d: 'M2.6 2.6h18.8v18.8h-18.8z', fill: 'none', 'stroke-linejoin': 'round' };
   return draw(
     'g',
-    { transform: ontoRoof(camera, square, height) },
+    { class: FITS, transform: ontoRoof(camera, square, height) },
     isNow && draw('path', { ...frame, stroke: '#000000', 'stroke-width': 3.6, opacity: 0.55 }),
     draw('path', {
       ...frame,

@@ -19,6 +19,8 @@ export const HINT = '#ffd25e';
 /** How high the sign of a mark is, where labels have their usual size. */
 export const SIGN = 16;
 export const STAR = 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z';
+/** On everything that shows where the tile in hand fits: a style sheet hides it while a rival's tile still comes down. */
+export const FITS = 'stratopolis-fits';
 /** How dark a tile is where it may not be. */
 export const REFUSED_DIM = 0.42;
 /** How much white is in a tile that is only suggested: as dark as the others, it would seem to be placed. */
@@ -43,7 +45,7 @@ export function drawMarks(position: StratopolisPosition, fits: Fits, turn: numbe
   const line = { fill: 'none', 'stroke-linejoin': 'round' };
   return draw(
     'g',
-    {},
+    { class: FITS },
     draw('path', { d: paths.turned, ...line, stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.55 }),
     draw('path', { d: paths.now, fill: LIGHTS[seat] }),
     draw('path', {
