@@ -3,6 +3,7 @@ import { readGolden } from '../../../tests/support/golden.ts';
 import { stratopolis } from '../game.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
+import { SQUARE } from './artwork.ts';
 import { type Camera, cameraAt, deepOf, nearness, type Point, project, tiltIn, WIDE } from './camera.ts';
 import { heightsOf } from './depth-overlay.ts';
 import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
@@ -13,6 +14,10 @@ import { builtSquares } from './layout.ts';
 import { tabPlaces } from './overlay.ts';
 
 const box = (x: number) => ({ x, y: 0, width: 10, height: 10 });
+const squareBox = (square: number) => ({
+  ...{ x: columnOf(square) * SQUARE, y: rowOf(square) * SQUARE },
+  ...{ width: SQUARE, height: SQUARE },
+});
 
 function aroundOf(position: StratopolisPosition, camera: Camera) {
   const heights = heightsOf(position);
@@ -83,6 +88,18 @@ describe('places for labels', () => {
       const places = regions.map((region) => depthTabPlaces(camera, region, around, scale));
       for (const [at, { x, y, width, height }] of placeAll(places, []).entries()) {
         expect(regions[at].squares).toContain(squareAtPoint(position, camera, [x + width / 2, y + height / 2]));
+      }
+    }
+  });
+
+  it('from above cover other regions less than half where their own has bare ground beside it or a square without number', () => {
+    for (const { position } of lateCities()) {
+      const heights = heightsOf(position);
+      for (const region of allRegions(position).filter(({ squares }) => squares.some((one) => heights(one) === 1))) {
+        const [tab] = tabPlaces(position, region, 'scoring', 1.1);
+        const others = builtSquares(position).filter((square) => !region.squares.includes(square));
+        const covered = others.reduce((sum, square) => sum + overlapOf(tab, squareBox(square)), 0);
+        expect(covered).toBeLessThan((tab.width * tab.height) / 2);
       }
     }
   });

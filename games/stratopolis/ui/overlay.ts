@@ -226,21 +226,26 @@ export function tabPlaces(
     [-0.5, 0.5].flatMap((aside) => [0, 1].map((down) => boxAt(square, (rowOf(square) + down) * SQUARE, aside))),
   );
   const inside = region.squares.map((square) => boxAt(square, rowOf(square) * SQUARE));
-  return leastFirst([...above, ...below, ...inside, ...corners], flatCrowd(position, region, pointed));
+  // A region with others all around it has its tab on one of its own squares, or nobody would know whose it is.
+  const upon = region.squares.map((square) => boxAt(square, (rowOf(square) + 0.5) * SQUARE));
+  return leastFirst([...above, ...below, ...inside, ...corners, ...upon], flatCrowd(position, region, pointed));
 }
 
-/** What a tab should not cover: heights, dots and the ring around a square that is pointed at. */
+/** What a tab should not cover: heights, dots, squares of other regions, and the ring around a square that is pointed at. */
 function flatCrowd({ cells }: StratopolisPosition, { squares }: Region, pointed: number | undefined): Obstacle[] {
   const near = new Set(squares.flatMap((square) => NEAR.map((step) => square + step)));
   const middles = [...near].flatMap((square) => {
     const height = cells[square] & HEIGHT;
     // The colour of a single level may be covered rather than a number or a dot.
     const worth = height === 1 ? 0.2 : height === 0 ? 12 : 6;
-    return [{ box: partOf(square, height === 0 ? 3 : 6), worth }];
+    const middle = { box: partOf(square, height === 0 ? 3 : 6), worth };
+    if (height === 0 || squares.includes(square)) return [middle];
+    return [middle, { box: partOf(square, MIDDLE), worth: FOREIGN }];
   });
   return pointed === undefined ? middles : [...middles, { box: partOf(pointed, MIDDLE + 2), worth: 20 }];
 }
 
+const FOREIGN = 0.5;
 const NEAR = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((aside) => down * STRIDE + aside));
 
 /** So far around the middle of a square. */
