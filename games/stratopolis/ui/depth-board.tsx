@@ -15,7 +15,7 @@ import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, drawShadows, litSquares, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn, tileBox } from './depth-layout.ts';
-import { frameIn } from './depth-marks.tsx';
+import { coverOf, frameIn } from './depth-marks.tsx';
 import {
   drawDepthHint,
   drawGhostLines,
@@ -27,6 +27,7 @@ import {
   pinBox,
   roofAt,
   silhouetteOf,
+  starBox,
 } from './depth-overlay.ts';
 import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
 import { type Ghost, regionsShown, type Seen, Towers } from './depth-towers.tsx';
@@ -64,13 +65,19 @@ export function DepthBoard(props: DepthProps) {
   const tried = useMemo(() => shown && tileBox(position, camera, shown.place), [position, camera, shown]);
   const pins = useMemo(() => Array.from(hidden.values(), pinBox), [hidden]);
   const size = SIGN * scale;
-  const spread = useMemo(() => spreadIdeas(marks), [marks]);
+  const spread = useMemo(
+    () => spreadIdeas(marks, hint === undefined ? undefined : coverOf(camera, heights, hint)),
+    [marks, hint, camera, heights],
+  );
   const around = useCallback(
     (place: Place, kind?: MarkKind) =>
       frameIn({ camera, heights, size, isDrawn: idea !== undefined, all: spread }, place, kind),
     [camera, heights, size, idea, spread],
   );
-  const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
+  const signs = useMemo(() => {
+    const star = idea ? [starBox(camera, idea.place, heights)] : [];
+    return [...signBoxes(spread, size, around), ...star];
+  }, [spread, size, around, idea, camera, heights]);
   const arriving = useArriving(position, regionsShown(props));
   return (
     <ZoomBoard

@@ -1,9 +1,12 @@
 import { boxForSign } from '../../../kit/board-marks.tsx';
+import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark, MarkKind, Place } from '../../../kit/draw/place.ts';
-import { squareAt } from '../geometry.ts';
+import { squareAt, squaresOf } from '../geometry.ts';
+import { placeOf } from '../rules.ts';
 import { SQUARE } from './artwork.ts';
 import type { Camera, Point } from './camera.ts';
 import { type Heights, lineAround, roofsOf, tipOf } from './depth-overlay.ts';
+import { sightOver } from './hiding.ts';
 
 /** Signs nearer than so many of their sizes would overlap. */
 const APART = 1.5;
@@ -34,6 +37,17 @@ export function frameIn(among: Among, place: Place, kind?: MarkKind) {
     middle: { x: middleX, y: middleY },
     // The line of a move is drawn with its roofs.
     isBare: kind === 'idea' || isWithRoofs(kind) || (kind === 'chosen' && isDrawn),
+  };
+}
+
+/** Tells which squares a suggested tile covers, one level above what is there, or hides behind it. */
+export function coverOf(camera: Camera, heights: Heights, hint: number): (square: Box) => boolean {
+  const tile = squaresOf(placeOf(hint));
+  const isSeen = sightOver(camera, new Map(tile.map((square) => [square, heights(square) + 1])));
+  return (box) => {
+    const [square] = squaresIn({ board: '', box });
+    const [roof] = roofsOf(camera, [square], heights);
+    return tile.includes(square) || !isSeen(square, roof);
   };
 }
 

@@ -274,6 +274,13 @@ export function drawDepthHint(camera: Camera, place: number, heights: Heights): 
   );
 }
 
+/** What the star of a hint takes up. */
+export function starBox(camera: Camera, place: number, heights: Heights): Box {
+  const [square] = squaresOf(place);
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, heights(square) + 1);
+  return { x: x - 9, y: y - 9.5, width: 18, height: 17 };
+}
+
 /** The light edge of a roof on the sides where its region ends. */
 export function drawRegionEdge(
   camera: Camera,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Mark, MarkKind } from '../../../kit/draw/place.ts';
 import { squareAt } from '../geometry.ts';
+import { placement, placeOf } from '../rules.ts';
 import { cameraAt } from './camera.ts';
-import { frameIn } from './depth-marks.tsx';
+import { coverOf, frameIn } from './depth-marks.tsx';
 import { ideaTurns, spreadIdeas } from './idea-signs.ts';
 import { placeOfTile } from './places.ts';
 
@@ -28,6 +29,23 @@ test('each idea has its letter on its corner, or on another of its squares where
     ['C', [box(24, 24)]],
     ['D', [box(72, 0)]],
   ]);
+});
+
+test('in depth no letter is on the tile of the best move, nor behind it, where its idea has another square', () => {
+  const hint = placement(0, squareAt(9, 9) * 4);
+  const best: Mark = { seat: 0, sign: 'A', kind: 'chosen', places: [placeOfTile(placeOf(hint))] };
+  const isCovered = coverOf(cameraAt(0), () => 1, hint);
+  const near = Array.from(
+    { length: 6 * 6 * 4 },
+    (_, at) => squareAt(6 + ((at >> 2) % 6), 6 + Math.floor(at / 24)) * 4 + (at & 3),
+  );
+  const ideas = near.map(placeOfTile);
+  const hidden = ideas.filter(({ parts = [] }) => isCovered(parts[0]) && !parts.every(isCovered));
+  expect(hidden.length).toBeGreaterThan(4);
+  for (const idea of hidden) {
+    const [, { places }] = spreadIdeas([best, { seat: 0, sign: 'B', kind: 'idea', places: [idea] }], isCovered);
+    expect(isCovered(places[0].box)).toBe(false);
+  }
 });
 
 test('the tile of an idea is turned as the idea has it', () => {

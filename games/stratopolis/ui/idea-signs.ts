@@ -6,9 +6,13 @@ import { SQUARE } from './artwork.ts';
 /**
  * Ideas overlap: lines around all of them could not be told apart. Only the one that is looked at is drawn; each other
  * one has its letter on the square of its corner, where the move is made. Where a star or another letter is there, it is
- * on another of its squares, as far as possible from the tile that is drawn and from other letters.
+ * on another of its squares, as far as possible from the tile that is drawn and from other letters; likewise where the
+ * tile that is drawn covers it.
  */
-export function spreadIdeas(marks: readonly Mark[]): readonly Mark[] {
+export function spreadIdeas(
+  marks: readonly Mark[],
+  isCovered: (square: Box) => boolean = () => false,
+): readonly Mark[] {
   const taken = marks.flatMap(({ kind, places }) => (kind === 'chosen' ? places.flatMap(squaresIn) : []));
   const corners = marks.flatMap(({ kind, places }) =>
     kind === 'chosen' ? places.map((one) => squaresIn(one)[0]) : [],
@@ -16,8 +20,10 @@ export function spreadIdeas(marks: readonly Mark[]): readonly Mark[] {
   const choose = (place: Place): Place => {
     const room = (square: Box) => Math.min(...taken.map(({ x, y }) => Math.hypot(square.x - x, square.y - y)));
     const [corner, ...arms] = squaresIn(place);
-    const isFree = corners.every(({ x, y }) => x !== corner.x || y !== corner.y);
-    const square = isFree ? corner : [corner, ...arms].sort((a, b) => room(b) - room(a))[0];
+    const isFree = corners.every(({ x, y }) => x !== corner.x || y !== corner.y) && !isCovered(corner);
+    const inSight = [corner, ...arms].filter((one) => !isCovered(one));
+    const choices = inSight.length > 0 ? inSight : [corner, ...arms];
+    const square = isFree ? corner : choices.sort((a, b) => room(b) - room(a))[0];
     taken.push(square);
     corners.push(square);
     return { ...place, box: square, parts: [square] };
