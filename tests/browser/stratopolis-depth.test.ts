@@ -35,6 +35,10 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   await page.mouse.wheel(0, 100);
   await expect.poll(held).not.toBe(first);
   await expect.poll(() => page.locator(`#${turnable.id}`).getAttribute('class')).toContain('is-open');
+  // From another corner something else is under the pointer.
+  await page.locator('.stratopolis-ghost').first().waitFor();
+  await page.keyboard.press('w');
+  await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   for (let corner = 0; corner < 4; corner++) {
     const [place] = await inSight(page, OPEN);
     await page.mouse.move(place.x, place.y);

@@ -35,8 +35,14 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   const { way, leave, end } = useTurning(ref, isDeep, corner);
   const isShownDeep = finale.isOn || isDeep;
   const keepFocus = useKeptFocus();
+  const look = () => {
+    // What was under the pointer is elsewhere now. What a finger has tapped, or a key has led to, stays.
+    if (keepFocus() || given.tapped !== undefined) return;
+    given.point(undefined);
+    given.clear?.();
+  };
   const changeDepth = () => {
-    keepFocus();
+    look();
     if (shown) return finale.toggle();
     leave();
     viewpoint.setDeep(!isDeep);
@@ -44,7 +50,7 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   const walk = () => {
     // From above there is nothing to walk round: the first step leads down to the city.
     if (!isShownDeep) return changeDepth();
-    keepFocus();
+    look();
     if (!finale.isOn) leave();
     viewpoint.setCorner((corner + 1) & 3);
   };
@@ -95,7 +101,7 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
  * Looked at from elsewhere the squares are drawn again: the one that a key has led to gets the focus back. After a click
  * it would not: a key makes browsers show that focus, and the tile would be tried where nobody points.
  */
-function useKeptFocus(): () => void {
+function useKeptFocus(): () => boolean {
   const kept = useRef<string>();
   useLayoutEffect(() => {
     const square = kept.current;
@@ -106,6 +112,7 @@ function useKeptFocus(): () => void {
     kept.current = document.activeElement?.matches('.is-walked .stratopolis-cell')
       ? document.activeElement.id
       : undefined;
+    return kept.current !== undefined;
   };
 }
 
