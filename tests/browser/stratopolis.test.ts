@@ -103,6 +103,9 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
       .locator(OPEN)
       .nth(turn % 3)
       .tap();
+    await page.locator('.stratopolis-ghost').waitFor();
+    const names = page.locator('.stratopolis-card h3');
+    expect(await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
     await page.locator('.place-here').tap();
     await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   }

@@ -6,7 +6,17 @@ import { settle } from '../../../core/settings.ts';
 import { stratopolis } from '../game.ts';
 import { nameSquare, squaresOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
-import { describeSquare, describeTile, fitAt, fitsOf, isOffCity, nameBoth, turnAt, turnOn } from './draft.ts';
+import {
+  describeSquare,
+  describeTile,
+  fitAt,
+  fitsOf,
+  isOffCity,
+  nameBoth,
+  nameOrSide,
+  turnAt,
+  turnOn,
+} from './draft.ts';
 import { frameOf, growFrame, indexIn, isRoomy, isWhole, squareIn, squareNamed } from './layout.ts';
 import { previewMove } from './preview.ts';
 
@@ -109,6 +119,7 @@ test('tiles and sides in words', () => {
   expect(describeTile(1, 3)).toBe('black corner, black above, red on the right');
   expect(nameBoth(['Ada', 'Player 2'], 0)).toBe('Green · Ada');
   expect(nameBoth(['Ada', 'Player 2'], 1)).toBe('Red');
+  expect([0, 1].map((seat) => nameOrSide(['Ada', 'Player 2'], seat))).toEqual(['Ada', 'Red']);
 });
 
 test('a square is said by column and row, with what is on it or next to it', () => {

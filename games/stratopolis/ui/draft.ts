@@ -67,6 +67,11 @@ export function nameBoth(names: readonly string[], seat: Seat): string {
   return texts.sideAndName(nameSide(seat), names[seat], seat);
 }
 
+/** "Ada" alone, beside a badge in her colour; else the colour. */
+export function nameOrSide(names: readonly string[], seat: Seat): string {
+  return nameBoth(names, seat) === nameSide(seat) ? nameSide(seat) : names[seat];
+}
+
 /** A square in words, for those who listen; `fit` tells what it means for the tile in hand. */
 export function describeSquare(position: StratopolisPosition, square: number, fit?: string): string {
   const cell = position.cells[square];

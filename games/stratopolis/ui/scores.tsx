@@ -6,7 +6,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { seatOfTile } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { countRegion, nameBoth, scoringRegions, shortRegion } from './draft.ts';
+import { countRegion, nameBoth, nameOrSide, scoringRegions, shortRegion } from './draft.ts';
 import type { Preview } from './preview.ts';
 import { TilePicture } from './tile.tsx';
 import { nameSide } from './words.ts';
@@ -50,7 +50,8 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
     >
       <div>
         <h3>
-          <SeatBadge seat={seat} /> {nameBoth(names, seat)}
+          <SeatBadge seat={seat} /> <span class="stratopolis-both">{nameBoth(names, seat)}</span>
+          <span class="stratopolis-name">{nameOrSide(names, seat)}</span>
         </h3>
         <p class="stratopolis-points">
           {points}
