@@ -44,7 +44,7 @@ export function PreviewWords({
       <div class="preview">
         <Refusal {...{ fault, ruleLink }}>
           <b class="stratopolis-refused">{isTurnable ? texts.notThisWay : texts.notHere}</b>
-        </Refusal>
+        </Refusal>{' '}
         {turnIt}
       </div>
     );
