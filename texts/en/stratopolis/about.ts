@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** What the front page and the set-up say of the game. */
 export const texts = inLanguage('stratopolis/about', {
   title: 'Stratopolis',
-  tagline: 'Build wide, build high, and bury the other half of the city.',
+  tagline: 'Build wide, build high, and bury your rival’s half.',
   players: '2 players, 20 minutes',
   coloursSay: 'The first player is Green.',
   scoring: {
@@ -21,7 +21,7 @@ export const texts = inLanguage('stratopolis/about', {
   },
   mirrored: {
     title: 'Mirrored piles',
-    help: 'Red gets the same tiles as Green in the same order, with the colours swapped, so nobody is luckier. No effect on Open choice.',
+    help: 'Red gets the same tiles as Green in the same order, with the colours swapped, so both are equally lucky. No effect on Open choice.',
     off: 'Off',
     on: 'On',
   },

@@ -2,7 +2,6 @@ import { inLanguage } from '../../language.ts';
 import { count, does, owner, subject } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
-const points = (number: number) => count(number, { one: 'point', other: 'points' });
 /** Of regions, the largest or best first. */
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const rankOf = (rank: number) => RANKS[rank - 1] ?? `${rank}th`;
@@ -34,7 +33,7 @@ export const texts = inLanguage('stratopolis/ending', {
     turn: 'All 40 tiles are down. Now the largest regions are counted.',
     turnByValue: 'All 40 tiles are down. Now the best regions are counted.',
     region: (name: string, size: number, height: number, isBest: boolean) =>
-      `${owner(name)} ${isBest ? 'best' : 'largest'} region: ${squares(size)} × height ${height} = ${points(size * height)}.`,
+      `${owner(name)} ${isBest ? 'best' : 'largest'} region: ${squares(size)} × height ${height}.`,
     nothing: (name: string) => `${does(name, 'has', 'have')} no squares showing: 0 points.`,
     tie: (score: number, rank: number, players: readonly { readonly name: string; readonly points: number }[]) =>
       `${score}–${score}: a tie! The ${rankOf(rank)} regions decide. ${players.map(({ name, points: value }) => `${subject(name)} ${value}`).join(', ')}.`,
