@@ -12,3 +12,20 @@ export function squareOf(target: EventTarget | null): number | undefined {
 export function squareAtPoint(x: number, y: number): number | undefined {
   return squareOf(document.elementFromPoint(x, y));
 }
+
+interface Focused {
+  readonly setFocus: (square: number) => void;
+  /** Told whether keys brought the focus. */
+  readonly walk: (isByKey: boolean) => void;
+  readonly point: (square: number) => void;
+}
+
+/** A square has got the focus. A mouse or a finger gives it too, but the mouse already points, and a finger by its tap. */
+export function followFocus({ target }: Event, { setFocus, walk, point }: Focused): void {
+  const square = squareOf(target);
+  if (square === undefined) return;
+  setFocus(square);
+  const isByKey = target instanceof Element && target.matches(':focus-visible');
+  walk(isByKey);
+  if (isByKey) point(square);
+}

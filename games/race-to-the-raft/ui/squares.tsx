@@ -4,7 +4,7 @@ import { texts } from '#texts/race-to-the-raft/table.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { squareOf } from '../../../kit/pointer.ts';
+import { followFocus, squareOf } from '../../../kit/pointer.ts';
 import { wasByKey } from '../../../kit/pointer-track.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
@@ -46,15 +46,7 @@ export const Squares = memo((props: SquaresProps) => {
       aria-label={texts.squares}
       aria-readonly="true"
       {...usePresses(props, walk)}
-      onFocusCapture={(event) => {
-        const square = squareOf(event.target);
-        if (square === undefined) return;
-        setFocus(square);
-        const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
-        walk(isByKey);
-        // A mouse click focuses too, but the mouse already points.
-        if (isByKey) point(square);
-      }}
+      onFocusCapture={(event) => followFocus(event, { setFocus, walk, point })}
       onBlurCapture={() => point(undefined)}
     >
       {Array.from({ length: rows }, (_, row) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
-import { squareOf } from '../../../kit/pointer.ts';
+import { followFocus, squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { type Frame, indexIn, squareIn } from './layout.ts';
 
@@ -24,15 +24,7 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
   const events = {
     onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
-    onFocusIn: (event: FocusEvent) => {
-      const square = squareOf(event.target);
-      if (square === undefined) return;
-      setFocus(square);
-      const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
-      walk(isByKey);
-      // A finger focuses what it taps, but points only by tapping.
-      if (isByKey) point(square);
-    },
+    onFocusIn: (event: FocusEvent) => followFocus(event, { setFocus, walk, point }),
     onFocusOut: () => isWalked && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
