@@ -60,7 +60,7 @@ function Presence({
   );
 }
 
-function presenceOf(state: TableState, seat: number, isTurn: boolean, isNarrow: boolean): [Mood, string] {
+export function presenceOf(state: TableState, seat: number, isTurn: boolean, isNarrow: boolean): [Mood, string] {
   const { table } = state;
   const now = table?.seats[seat];
   if (!table || !now) return ['plain', ''];
@@ -69,7 +69,10 @@ function presenceOf(state: TableState, seat: number, isTurn: boolean, isNarrow: 
   if (now.player.kind === 'bot') return ['plain', isTurn ? texts.thinking : texts.bot(now.player.level)];
   if (now.late && !now.away) return ['away', texts.late];
   if (seat === table.you) return ['plain', isTurn ? texts.yourTurn : ''];
-  return presenceOfPerson(state, seat, isNarrow || table.rule.kind === 'post');
+  const isPost = table.rule.kind === 'post';
+  const [mood, words] = presenceOfPerson(state, seat, isNarrow || isPost);
+  // A phone has no room for it beside the days that are left, and by post nobody is missed: only told to those who listen.
+  return [isNarrow && isPost && isTurn ? 'plain' : mood, words];
 }
 
 function presenceOfPerson(state: TableState, seat: number, isShort: boolean): [Mood, string] {
