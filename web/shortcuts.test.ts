@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { sayKey } from './shortcuts.ts';
+import { keysBesides, sayKey } from './shortcuts.ts';
 
 it('a key is said in parts; a plus between two is none of them, a plus alone is', () => {
   expect(sayKey('Ctrl+Shift+Z')).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(sayKey('+')).toEqual(['+']);
   expect(sayKey('ArrowLeft')).toEqual(['←']);
+});
+
+it('a key that a table does not have is not offered as one of its page', () => {
+  const page = [{ keys: ['H'] }, { keys: ['X'] }];
+  expect(keysBesides(page)).toEqual([{ keys: ['X'] }]);
 });

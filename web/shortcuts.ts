@@ -35,6 +35,12 @@ export function listTableKeys(without: readonly ShortcutId[] = []): readonly Pic
   return ids.map((id) => ({ keys: SHORTCUTS[id], words: texts[id] }));
 }
 
+/** Those of the page that are no table's. What a table does not have is not offered by its page either. */
+export function keysBesides<Each extends Pick<Shortcut, 'keys'>>(page: readonly Each[]): readonly Each[] {
+  const atTables = new Set<string>(listTableKeys().flatMap(({ keys }) => keys));
+  return page.filter(({ keys }) => !keys.some((key) => atTables.has(key)));
+}
+
 /** For a button that does what a key does. */
 export function keyed(id: ShortcutId) {
   return {

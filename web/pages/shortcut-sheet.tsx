@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/shortcuts.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { listShortcuts, type Shortcut } from '../../kit/shortcuts.ts';
-import { listTableKeys, type ShortcutId, sayKey } from '../shortcuts.ts';
+import { keysBesides, listTableKeys, type ShortcutId, sayKey } from '../shortcuts.ts';
 
 type Listed = Pick<Shortcut, 'keys' | 'words'>;
 
@@ -31,8 +31,7 @@ export function ShortcutSheet({
   const table = listTableKeys(without);
   const ofGame = new Set(own.flatMap(({ keys }) => keys));
   const board = BOARD.filter(({ keys }) => !keys.some((key) => ofGame.has(key)));
-  const atTables = new Set<string>(table.flatMap(({ keys }) => keys));
-  const ofPage = page.filter(({ keys }) => !keys.some((key) => atTables.has(key)));
+  const ofPage = keysBesides(page);
   const here = game === undefined ? [...own, ...page] : own;
   return (
     <Dialog title={texts.title} close={close} wide>
