@@ -247,8 +247,8 @@ describe('seats', () => {
     // Everybody keeps the colour they had, although nobody chose it.
     expect(more.table?.seats.map(({ colour }) => colour)).toEqual([1, 0]);
     expect(more.table?.status).toBe('live');
-    // Those who come back to the old table are told where the match goes on.
-    await ada.come();
+    // Those who are still at the old table are told where the match goes on.
+    await ada.ask({ type: 'record' });
     expect(ada.table?.rematchNow).toEqual({ status: 'live', yours: true, declined: [] });
     await again.ask({ type: 'abort' });
     const eyes = await new TestLooker(server, ada.table?.match ?? '').come();

@@ -149,6 +149,7 @@ export class Host {
     hosted.notePresence(this.parts.now());
     this.showOut(hosted);
     this.parts.fanout.announce({ match: hosted.live.table.match });
+    this.tellBefore(hosted.live.table.match);
     this.parts.onLobby();
   }
 
@@ -159,6 +160,7 @@ export class Host {
 
   /** Another process says that there is something new. */
   async hear({ match, stored, said, byWatcher }: Announcement): Promise<void> {
+    if (!stored && !said) this.tellBefore(match);
     const hosted = await this.matches.get(match);
     if (!hosted) return;
     await this.inTurn(hosted, async () => {
@@ -171,6 +173,22 @@ export class Host {
       await hosted.live.catchUp();
       hosted.audience.tellTable();
     });
+  }
+
+  /**
+   * Those who are still at the match before hear how far its rematch is. Nothing waits for it: what changed the rematch may
+   * itself have the turn at that table.
+   */
+  private tellBefore(rematch: string): void {
+    for (const hosted of this.loaded) {
+      const { live, audience } = hosted;
+      if (live.table.rematch !== rematch) continue;
+      const tell = async () => {
+        await live.noteRematch();
+        audience.tellTable();
+      };
+      this.inTurn(hosted, tell).catch((error) => this.parts.onError(error, live.table.match));
+    }
   }
 
   /** Somebody has another name, or none any more: these tables should show it. */
