@@ -316,6 +316,21 @@ describe('watchers', () => {
     expect(heard(ada)).toBe(2);
   });
 
+  it('who have never sat down say their name with the first word', async () => {
+    const server = await open();
+    const { match, ada } = await server.table('metro', 2);
+    await ada.come();
+    const cy = await new TestLooker(server, match).come();
+    const wow = { type: 'say', what: { kind: 'phrase', phrase: 'wow' } } as const;
+    expect(await cy.ask(wow)).toMatchObject({ fault: { code: 'online.key.unknown' } });
+    expect(await cy.ask({ ...wow, name: 'Cy' })).toMatchObject({ type: 'ok', key: expect.any(String) });
+    expect(cy.news.at(-1)).toMatchObject({ type: 'said', by: { kind: 'watcher', name: 'Cy' } });
+    // From then on they are somebody.
+    expect(await cy.ask(wow)).toEqual({ type: 'ok', id: expect.any(String) });
+    const crowd = Array.from({ length: 9 }, () => new TestLooker(server, match).ask({ ...wow, name: 'Di' }));
+    expect((await Promise.all(crowd)).at(-1)).toMatchObject({ fault: { code: 'online.limit.rate' } });
+  });
+
   it('and strangers chat freely only when everybody wants it', async () => {
     const server = await open();
     const { match, ada } = await server.table('metro', 2, { seats: [{ kind: 'me' }, { kind: 'stranger' }] });

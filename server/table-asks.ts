@@ -37,8 +37,8 @@ function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request): Promi
   if (ask.type === 'sit') return sit(host, hosted, speaker, ask);
   if (ask.type === 'record') return record(host, hosted, speaker.person, ask.id);
   const { person } = speaker;
+  if (ask.type === 'say') return say(host, hosted, speaker, ask);
   if (!person) return Promise.resolve(no(ask.id, refusal('key.unknown')));
-  if (ask.type === 'say') return say(host, hosted, person, ask);
   if (ask.type === 'arrange' || ask.type === 'regive' || ask.type === 'start') return manage(host, hosted, person, ask);
   const seat = hosted.live.seatOf(person.id);
   if (seat === undefined) return Promise.resolve(no(ask.id, refusal('seat.yours-not')));
@@ -138,20 +138,38 @@ async function manage(
 async function say(
   host: Host,
   hosted: Hosted,
-  person: Person,
+  speaker: Speaker,
   ask: Extract<Request, { type: 'say' }>,
 ): Promise<TableNews> {
   const { live } = hosted;
-  const seat = live.seatOf(person.id);
+  const seat = live.seatOf(speaker.person?.id);
   const refused = forbidTalk(hosted, seat, ask.what.kind);
   if (refused) return no(ask.id, refusal(refused));
-  if (!host.talkers.take(person.id, host.parts.now())) return no(ask.id, refusal('limit.rate'));
+  // Newcomers share what one person may say: each could be another one with every word.
+  const talker = speaker.person?.id ?? live.table.match;
+  if (!host.talkers.take(talker, host.parts.now())) return no(ask.id, refusal('limit.rate'));
+  const known = await knowSpeaker(host, speaker, ask.name);
+  if (!known) return no(ask.id, refusal('key.unknown'));
+  const { person, key } = known;
   const by: Said['by'] = seat === undefined ? { kind: 'watcher', name: person.name } : { kind: 'seat', seat };
   const said: Said = { type: 'said', by, what: ask.what, time: host.parts.now() };
   await host.talk.keep(live.table.match, person.id, said);
   host.tellSaid(hosted, said, seat === undefined);
   host.parts.fanout.announce({ match: live.table.match, said, byWatcher: seat === undefined });
-  return answer(ask.id);
+  return { type: 'ok', id: ask.id, ...(key === undefined ? {} : { key }) };
+}
+
+/** Who watches and has never sat down becomes somebody with the first word, where they say under which name. */
+async function knowSpeaker(
+  host: Host,
+  speaker: Speaker,
+  name: string | undefined,
+): Promise<{ readonly person: Person; readonly key?: string } | undefined> {
+  if (speaker.person) return { person: speaker.person };
+  if (name === undefined) return undefined;
+  const added = await host.people.add(name);
+  speaker.person = added.person;
+  return added;
 }
 
 function forbidTalk({ live }: Hosted, seat: Seat | undefined, kind: 'phrase' | 'chat'): FaultCode | undefined {

@@ -64,7 +64,8 @@ const tableAsk = variants('type', {
   replace: { id, seat, by: variants('kind', { bot: { level }, nobody: {} }) },
   /** Back at the own seat, which a computer player has held. */
   back: { id },
-  say: { id, what: variants('kind', { phrase: { phrase }, chat: { text: chatLine } }) },
+  /** `name`: who watches without a key is given one for it. */
+  say: { id, what: variants('kind', { phrase: { phrase }, chat: { text: chatLine } }), name: maybe(name) },
   /** Free chat is wanted or not; it is open when every person at the table wants it. */
   chat: { id, wanted: flag },
   /** The same once more, seats turned by one. */

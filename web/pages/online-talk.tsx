@@ -1,9 +1,10 @@
 import '../styles/online-talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
+import { texts as tables } from '#texts/web/tables.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { TableAsk } from '../../online/messages/asks.ts';
-import { LONGEST_CHAT } from '../../online/messages/limits.ts';
+import { LONGEST_CHAT, LONGEST_NAME } from '../../online/messages/limits.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { EMOTES, type Emote, SPOKEN, type Spoken } from '../../online/messages/parts.ts';
 import type { Who } from '../../texts/who.ts';
@@ -11,7 +12,7 @@ import { deviceKey } from '../online/device-key.ts';
 import { type EarlierLine, earlierTalk } from '../online/earlier-talk.ts';
 import type { Unsent } from '../online/line.ts';
 import { mutes, seatSpeaker, speakerOf, watcherSpeaker } from '../online/mutes.ts';
-import { loadName } from '../online/my-name.ts';
+import { cleanName, loadName, saveName } from '../online/my-name.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
 import { Icon } from './icon.tsx';
 import { QuietOffer } from './quiet-offer.tsx';
@@ -37,7 +38,7 @@ interface TalkProps {
 export function OnlineTalk({
   line,
   names,
-  ask,
+  ask: askTable,
   stage,
 }: TalkProps & {
   /** Of the match: each has its own words at hand. */
@@ -45,7 +46,10 @@ export function OnlineTalk({
 }) {
   const talk = useTable(line, (now) => now.talk);
   const [isOpen, open] = useState(false);
-  const mayTalk = useTable(line, (now) => now.table?.you !== null) || deviceKey.get() !== undefined;
+  const isSeated = useTable(line, (now) => now.table?.you !== null);
+  const [myName, setName] = useState(loadName);
+  const mayTalk = isSeated || deviceKey.get() !== undefined || myName !== '';
+  const ask: TalkProps['ask'] = (wish) => askTable(deviceKey.get() === undefined ? underName(wish, myName) : wish);
   const [muted, setMuted] = useState(() => mutes.get(line.match));
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const say = (phrase: Spoken | Emote) => ask({ type: 'say', what: { kind: 'phrase', phrase } });
@@ -53,6 +57,12 @@ export function OnlineTalk({
   const unsaid = useUnsaid(line);
   const shown = unsaid.at(-1);
   const isUnsaid = useBriefly(unsaid.length) && !isOpen && shown !== undefined;
+  const takeName = (typed: string) => {
+    const name = cleanName(typed);
+    if (name === undefined) return;
+    saveName(name);
+    setName(name);
+  };
   const mute = (who: string) => {
     const now = muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who];
     mutes.keep(line.match, now);
@@ -70,7 +80,7 @@ export function OnlineTalk({
         event.stopPropagation();
       }}
     >
-      {isOpen && <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk }} />}
+      {isOpen && <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk, takeName }} />}
       <div class="online-phrases">
         {/* In the place of the phrases: what is said covers nothing, and nothing moves for it. */}
         <div class="online-heard" role="status">
@@ -116,6 +126,7 @@ function TalkSheet({
   mute,
   say,
   mayTalk,
+  takeName,
 }: TalkProps & {
   readonly talk: readonly Said[];
   readonly heard: readonly Said[];
@@ -124,6 +135,7 @@ function TalkSheet({
   readonly mute: (who: string) => void;
   readonly say: (phrase: Spoken | Emote) => void;
   readonly mayTalk: boolean;
+  readonly takeName: (typed: string) => void;
 }) {
   const now = useTable(line, ({ table }) => table);
   const players = names.flatMap((name, seat) =>
@@ -136,6 +148,7 @@ function TalkSheet({
     <div class="online-talk-sheet">
       <SaidLines {...{ line, names, heard, unsaid }} />
       {mayTalk ? <TalkForm {...{ ask, say }} now={now} /> : <p class="fine">{texts.nameless}</p>}
+      {!mayTalk && <LineForm label={tables.name.label} word={texts.takeName} longest={LONGEST_NAME} send={takeName} />}
       {now?.you === null && mayTalk && <p class="fine">{texts.apart}</p>}
       <div class="online-mutes">
         {others.map(({ name, who }) => (
@@ -224,25 +237,42 @@ function TalkForm({
 }
 
 function ChatField({ ask }: Pick<TalkProps, 'ask'>) {
+  const say = (text: string) => ask({ type: 'say', what: { kind: 'chat', text } });
+  return <LineForm label={texts.chat} word={texts.send} longest={LONGEST_CHAT} send={say} />;
+}
+
+/** One line to type, and a button that sends it. */
+function LineForm({
+  label,
+  word,
+  longest,
+  send: sendLine,
+}: {
+  readonly label: string;
+  /** On the button. */
+  readonly word: string;
+  readonly longest: number;
+  readonly send: (line: string) => void;
+}) {
   const [text, setText] = useState('');
   const send = (event: Event) => {
     event.preventDefault();
     const line = text.trim();
     if (line === '') return;
     setText('');
-    ask({ type: 'say', what: { kind: 'chat', text: line } });
+    sendLine(line);
   };
   return (
     <form class="online-chat" onSubmit={send}>
       <input
         type="text"
-        aria-label={texts.chat}
-        placeholder={texts.chat}
-        maxLength={LONGEST_CHAT}
+        aria-label={label}
+        placeholder={label}
+        maxLength={longest}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit">{texts.send}</button>
+      <button type="submit">{word}</button>
     </form>
   );
 }
@@ -276,6 +306,11 @@ function Words({ what }: { readonly what: Said['what'] }) {
       <Icon name={phrase} />
     </span>
   );
+}
+
+/** Somebody who watches and has never sat down is given a key with their first word. */
+function underName(wish: Unsent<TableAsk>, name: string): Unsent<TableAsk> {
+  return wish.type === 'say' ? { ...wish, name } : wish;
 }
 
 function isEmote(phrase: Spoken | Emote): phrase is Emote {

@@ -19,7 +19,9 @@ export const texts = inLanguage('web/online-talk', {
   wanted: 'Asked. Free chat opens when everyone wants it.',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
-  nameless: 'To talk, you need a name. You choose it the first time you sit down at a table.',
+  /** To somebody who watches and has no name here yet, over the field for it. */
+  nameless: 'Type your name to talk.',
+  takeName: 'OK',
   apart: 'Players see what watchers say after the match.',
   phrases: {
     hello: 'Hello!',
