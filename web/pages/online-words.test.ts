@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatNow } from '../../online/messages/parts.ts';
-import { othersAt, sayLate, sayPlayer, sayTerms, sayTurn, waitsForMe } from './online-words.ts';
+import { expectedAt, othersAt, sayLate, sayPlayer, sayTerms, sayTurn, waitsForMe } from './online-words.ts';
 
 const PERSON = (name: string, more: Partial<SeatNow> = {}): SeatNow => ({ player: { kind: 'person', name }, ...more });
 const BOT: SeatNow = { player: { kind: 'bot', level: 2 } };
@@ -14,6 +14,10 @@ it('people of the same name are told apart, for everybody alike', () => {
   const seats = [PERSON('Ada'), PERSON('ada'), PERSON('Ada'), PERSON('Ada 2'), BOT];
   expect(seats.slice(0, 4).map((_, seat) => sayPlayer(seats, seat))).toEqual(['Ada', 'ada 3', 'Ada 4', 'Ada 2']);
   expect(othersAt(seats, 2)).toHaveLength(new Set(othersAt(seats, 2)).size);
+  // In the room of a rematch, too.
+  const kept: SeatNow = { player: { kind: 'empty', wanted: 'friend', keptFor: 'Ada' } };
+  expect(expectedAt([PERSON('Ada'), kept])).toEqual(['Ada 2']);
+  expect(sayPlayer([PERSON('Ada'), kept], 1)).toBe('Ada 2');
 });
 
 it('somebody else who is out of time is named while the match goes on', () => {

@@ -80,7 +80,8 @@ export function vacantAt(seats: readonly SeatNow[]): string | undefined {
 
 /** Those for whom all free seats are kept, after a rematch; nobody where a seat is open to others. */
 export function expectedAt(seats: readonly SeatNow[]): readonly string[] {
-  const free = seats.filter(isFree).map(({ player }) => (player.kind === 'empty' ? player.keptFor : undefined));
+  const players = playersOf(seats);
+  const free = seats.flatMap((seat, at) => (isFree(seat) ? [isKept(seat) ? players[at].name : undefined] : []));
   return free.every((name) => name !== undefined) ? free : [];
 }
 
@@ -122,9 +123,14 @@ export function waitsForMe(match: Pick<MyMatch, 'seats' | 'you' | 'status' | 'yo
 /** Who sits there, or whom the seat is for. */
 export function sayPlayer(seats: readonly SeatNow[], seat: number): string {
   const { player } = seats[seat];
-  if (hasName(player)) return playersOf(seats)[seat].name;
+  if (hasName(player) || isKept(seats[seat])) return playersOf(seats)[seat].name;
   if (player.kind === 'bot') return texts.seat.bot(player.level);
-  return (player.kind === 'empty' ? player.keptFor : undefined) ?? texts.seat.free;
+  return texts.seat.free;
+}
+
+/** For somebody of the match before. */
+function isKept({ player }: SeatNow): boolean {
+  return player.kind === 'empty' && player.keptFor !== undefined;
 }
 
 type SeatPlayer = SeatNow['player'];

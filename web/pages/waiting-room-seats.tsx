@@ -151,7 +151,7 @@ function SeatChange({
   };
   return (
     <select aria-label={texts.change(at + 1)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
-      {keptFor !== undefined && <option value={KEPT}>{texts.keptFor(keptFor)}</option>}
+      {keptFor !== undefined && <option value={KEPT}>{texts.keptFor(sayPlayer(seats, at))}</option>}
       <option value="friend">{texts.friend}</option>
       <option value="stranger">{texts.stranger}</option>
       {Array.from({ length: highest }, (_, below) => below + 1).map((level) => (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { texts } from '#texts/web/players.ts';
 import type { SeatNow } from '../../online/messages/parts.ts';
 import { asYou } from '../../texts/who.ts';
 import { nameNow, playersOf, whoMoved } from './remote-players.ts';
@@ -22,4 +23,12 @@ it('what a computer player did for somebody is told as its own, line by line', (
   expect([7, 8, 90].map((line) => whoMoved(players, table, line, 1))).toEqual(['Bo', 'Bo (computer)', 'Bo (computer)']);
   // The result is credited to those who play at the end.
   expect(nameNow(players, table)).toEqual([you, 'Bo (computer)']);
+});
+
+it('people of one name are told apart while they are expected, and no computer player is called like one of them', () => {
+  const kept = (keptFor: string): SeatNow => ({ player: { kind: 'empty', wanted: 'friend', keptFor } });
+  const bot: SeatNow = { player: { kind: 'bot', level: 1 } };
+  const [first, second] = texts.botNames;
+  const names = playersOf([seatOf('Rosa'), kept('Rosa'), kept(first.toLowerCase()), bot]).map(({ name }) => name);
+  expect(names).toEqual(['Rosa', 'Rosa 2', first.toLowerCase(), second]);
 });

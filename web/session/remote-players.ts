@@ -8,8 +8,9 @@ import { namesApart } from './seat-names.ts';
 
 /** Who sits at a table of the server, each under a name of their own. Computer players have names that no person there has. */
 export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
-  const names = namesApart(seats.map(({ player }) => ('name' in player ? plainName(player.name) : undefined)));
-  const free = texts.botNames.filter((name) => !names.includes(name));
+  const names = namesApart(seats.map(({ player }) => nameOf(player)));
+  const taken = new Set(names.map((name) => name?.toLowerCase()));
+  const free = texts.botNames.filter((name) => !taken.has(name.toLowerCase()));
   return seats.map(({ player, colour }, seat): Player => {
     const chosen = colour === undefined ? {} : { colour };
     if (player.kind === 'bot') {
@@ -18,6 +19,12 @@ export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
     }
     return { kind: 'person', name: names[seat] ?? texts.player(seat + 1), ...chosen };
   });
+}
+
+/** Of the person there, or of the one for whom the seat is kept after a rematch. */
+function nameOf(player: SeatNow['player']): string | undefined {
+  if ('name' in player) return plainName(player.name);
+  return player.kind === 'empty' && player.keptFor !== undefined ? plainName(player.keptFor) : undefined;
 }
 
 /** The same while a match is on: where a computer player moves for somebody, the name says so. */
