@@ -42,6 +42,8 @@ export function ResultActions({
   const other = mayReseat ? otherLevelOf(session) : undefined;
   // Nobody else has won: those who want another ending may take the last decision back.
   const takesBack = isLost(session) && snapshot.canUndo;
+  // Somebody who has said no is not asked again.
+  const isNext = !next && !takesBack && session.rematches !== 'declined';
   return (
     <div class="result-actions">
       <ResultNews session={session} />
@@ -56,7 +58,7 @@ export function ResultActions({
         </button>
       )}
       {session.rematches !== 'none' && (
-        <button type="button" class={next || takesBack ? '' : 'primary'} onClick={() => play(settings)}>
+        <button type="button" class={isNext ? 'primary' : ''} onClick={() => play(settings)}>
           {againWord(session)}
         </button>
       )}
@@ -128,7 +130,7 @@ function isLost({ room, snapshot }: Session): boolean {
 }
 
 function againWord(session: Session): string {
-  if (session.rematches === 'joined') return texts.joinRematch;
+  if (session.rematches === 'joined' || session.rematches === 'declined') return texts.joinRematch;
   if (session.rematches === 'begun') return texts.toRematch;
   if (isLost(session)) return texts.tryAgain;
   return session.room.about.together ? texts.playAgain : texts.rematch;

@@ -92,6 +92,7 @@ function sayPaused(seats: readonly SeatNow[]): string {
 export function rematchesOf({ you, rematch, rematchNow, watchers }: TableNow): Session['rematches'] {
   if (you === null) return 'none';
   if (rematch === undefined) return 'same';
+  if (rematchNow?.status === 'open' && rematchNow.declined?.includes(you)) return 'declined';
   if (!rematchNow || rematchNow.status === 'open') return 'joined';
   return rematchNow.yours || watchers ? 'begun' : 'none';
 }

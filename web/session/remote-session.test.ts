@@ -282,7 +282,7 @@ describe('what others must agree to', () => {
     heard()?.actions[0].act();
     await until(() => heard()?.words === 'You said no to a rematch.');
     expect(heard()?.actions).toEqual([]);
-    expect(ada.session.rematches).toBe('joined');
+    expect(ada.session.rematches).toBe('declined');
     await until(() => bo.session.snapshot.notices[0]?.words === 'Ada said no to a rematch.');
   });
 
