@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, findOverflow, QUIET_PAGE, resultOf, type WatchedPage } from './harness.ts';
 import { serveOnline } from './lobby-server.ts';
@@ -53,7 +54,10 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
   // What is cut on the way is noticed by both sides.
   const hosted = await server.host.open(table.match);
   for (const looker of [...(hosted?.audience.all() ?? [])]) looker.close();
-  await banner(mover).getByText('You can still choose your move').waitFor();
+  await banner(mover).getByText('You can still move').waitFor();
+  const ends = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, width: 0 };
+  const said = await ends(mover.locator('.banner.is-passing'));
+  expect(said.x + said.width).toBeLessThanOrEqual((await ends(mover.getByRole('button', { name: 'Undo' }))).x);
   await banner(other).getByText('You’ll see what the others did').waitFor();
   // Nobody taps another square than the one they meant.
   expect(await places()).toEqual(put);
@@ -299,6 +303,12 @@ test('a watcher sees what everybody may see, and is told no more', async () => {
   expect(drawn.length).toBeGreaterThan(14);
   expect(new Set(drawn)).toEqual(new Set(['"+?"']));
   await pages[0].getByText('1 watching').waitFor();
+  // Somebody who has never sat down may talk as soon as they have a name.
+  await watcher.getByRole('button', { name: 'Talk' }).click();
+  await watcher.getByLabel('Your name').fill('Cy');
+  await watcher.getByRole('button', { name: 'OK' }).click();
+  await watcher.getByRole('button', { name: 'Wow!' }).click();
+  await watcher.locator('.online-said').getByText('Cy (watching)').waitFor();
   expect(await axe(watcher)).toEqual([]);
   for (const page of [...pages, watcher]) page.expectClean();
 });

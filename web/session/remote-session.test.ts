@@ -164,7 +164,7 @@ describe('a move', () => {
     mover.sockets.isDown = true;
     mover.goOffline();
     expect(said()).toEqual([
-      expect.stringMatching(/^You’re offline\. Your clock keeps running\. You can still choose/),
+      expect.stringMatching(/^You’re offline\. Your clock keeps running\. You can still move/),
     ]);
     void mover.play();
     expect(said()).toEqual(['You’re offline. Your clock keeps running. Your move is sent when you’re back.']);

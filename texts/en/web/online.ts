@@ -8,8 +8,8 @@ export const texts = inLanguage('web/online', {
   /** For somebody with an invitation to a match that has ended. */
   overAlready: {
     title: 'This match is over',
-    say: 'The invitation came too late to play. You can look at how it went, or make a table of your own.',
-    look: 'Look at it',
+    say: 'You’re too late to join. You can see how it went, or make a table of your own.',
+    look: 'See the match',
     make: 'Make a table',
   },
   /** In the browser's tab. */
@@ -19,7 +19,7 @@ export const texts = inLanguage('web/online', {
     offline: 'You’re offline.',
     trying: 'Reconnecting…',
     clockRuns: 'Your clock keeps running.',
-    onTurn: 'You can still choose your move. It’s sent when you’re back.',
+    onTurn: 'You can still move: it’s sent when you’re back.',
     unsent: 'Your move is sent when you’re back.',
     others: 'You’ll see what the others did when you’re back.',
     sentences: (sentences: readonly string[]) => sentences.join(' '),
@@ -103,7 +103,7 @@ export const texts = inLanguage('web/online', {
     undoes: (moves: number) =>
       plural(moves, { one: 'This move would be undone:', other: 'These moves would be undone:' }),
     more: (moves: number) => `and ${moves} more`,
-    reveals: 'What was drawn since then has been seen. It will be the same after the undo.',
+    reveals: 'What was drawn since then is already known. The same is drawn again after the undo.',
     nothingShown: 'Nothing has been revealed since.',
     allow: 'Allow',
     agree: 'Agree',
