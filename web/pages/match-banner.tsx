@@ -11,7 +11,7 @@ import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
-import { Beginnings, callAt, isAtTable, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
+import { Beginnings, callAt, countBeside, isAtTable, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt, sayLate } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
@@ -37,6 +37,7 @@ export function MatchBanner() {
     <aside class={`match-banner${isSaid ? ' is-said' : ''}${isLoud ? ' is-waiting' : ''}`} aria-label={texts.title}>
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
       <p role="status">{isSaid && <State match={match} isOther={isAtTable(place)} />}</p>
+      {isSaid && <More matches={countBeside(matches, match, place)} />}
       {match && <Signal key={match.match} match={match} />}
       {matches
         .filter((each) => each.match !== shown && each.status === 'live' && mayNotWait(each, now))
@@ -50,6 +51,16 @@ export function MatchBanner() {
   );
 }
 
+function More({ matches }: { readonly matches: number }) {
+  if (matches === 0) return null;
+  return (
+    <span class="match-banner-more">
+      <span aria-hidden="true">{texts.more(matches)}</span>
+      <span class="sr-only">{texts.moreSay(matches)}</span>
+    </span>
+  );
+}
+
 function CloseButton({ close }: { readonly close: () => void }) {
   return (
     <button type="button" class="quiet match-banner-close" aria-label={texts.close} title={texts.close} onClick={close}>
@@ -58,7 +69,7 @@ function CloseButton({ close }: { readonly close: () => void }) {
   );
 }
 
-/** On a phone the game must do: one line holds no more. */
+/** On a phone the game must do: there is room for little more. */
 function State({
   match,
   isOther,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { texts } from '#texts/web/time-span.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { Beginnings, callAt, isSaidAt, nameOfCall } from './match-call.ts';
+import { Beginnings, callAt, countBeside, isSaidAt, nameOfCall } from './match-call.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -93,4 +93,13 @@ it('time left is said to the nearest minute, hour or day everywhere', () => {
   const times = [30_000, 74_000, 89 * MINUTE, 100 * MINUTE, 47.9 * HOUR, 71 * HOUR, 70 * HOUR].map(texts.span);
   const said = ['less than a minute', '1 minute', '89 minutes', '2 hours', '2 days', '3 days', '2 days'];
   expect(times).toEqual(said);
+});
+
+it('the others that wait for a move are counted, without the one that is called and the one that is shown', () => {
+  const open = match('open', { status: 'open', yourTurn: false });
+  const theirs = match('theirs', { yourTurn: false });
+  const all = [slow, live, match('third'), open, theirs];
+  expect(countBeside(all, live, '/metro/rules/')).toBe(2);
+  expect(countBeside(all, live, '/metro/online/third')).toBe(1);
+  expect(countBeside([live, theirs], live, '/metro/rules/')).toBe(0);
 });

@@ -35,6 +35,12 @@ export function callAt(matches: readonly MyMatch[], place: string, now: number):
   return called ?? (isPlaying ? undefined : elsewhere.find((each) => each.status === 'open' && now - each.time < DAY));
 }
 
+/** How many others wait for a move of mine, besides the one that is called and the one that is shown. */
+export function countBeside(matches: readonly MyMatch[], called: MyMatch, place: string): number {
+  const said = [called.match, tableIn(place)];
+  return matches.filter(({ match, status, yourTurn }) => status === 'live' && yourTurn && !said.includes(match)).length;
+}
+
 /** Whether the page itself leaves the match unsaid. */
 export function isSaidAt(place: string): boolean {
   return !LISTING.includes(place);

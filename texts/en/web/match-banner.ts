@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { listOf } from '../grammar.ts';
+import { count, listOf } from '../grammar.ts';
 
 /** At the foot of every page while an online match waits for its table. */
 export const texts = inLanguage('web/match-banner', {
@@ -11,7 +11,7 @@ export const texts = inLanguage('web/match-banner', {
   otherIs: (game: string) => `, ${game}`,
   yourTurn: ': your turn',
   asked: { takeback: ': undo requested', draw: ': draw offered', pause: ': pause requested' },
-  timeUp: ': your time has run out',
+  timeUp: ': your time is up',
   /** Around whom it is with. */
   goesOn: (game: string) => `Your ${game} match`,
   started: ' has started',
@@ -22,6 +22,9 @@ export const texts = inLanguage('web/match-banner', {
   /** Behind the game, where there is room. */
   with: (others: readonly string[]) => ` with ${listOf(others)}`,
   timeLeft: (time: string) => `Time left: ${time}`,
+  /** Other matches that wait for you as well, and the same for those who listen. */
+  more: (matches: number) => `+${matches}`,
+  moreSay: (matches: number) => `and ${count(matches, { one: 'more match', other: 'more matches' })}`,
   back: 'Go to table',
   close: 'Close until the next turn',
 });
