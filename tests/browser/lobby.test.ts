@@ -7,6 +7,7 @@ import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-serve
 const TURNED = { width: 740, height: 360 };
 const TWICE = { width: 600, height: 350 };
 
+const isFocused = (each: Element) => each === document.activeElement;
 const seatChoice = (page: Page, seat: number) => page.getByRole('group', { name: `Who plays seat ${seat}` });
 
 test('a friend sits down by the link, and the match begins', async () => {
@@ -215,7 +216,7 @@ test('who waits for a quick match may play the computer meanwhile, and is called
     await page.waitForURL(/metro\/online/);
   };
   await find(rosa, 'Rosa');
-  await rosa.getByText('You’re listed under “Open tables”.').waitFor();
+  await rosa.getByText('Waiting for 1 more player. Your table is listed under “Open tables”.').waitFor();
   await rosa.getByRole('img', { name: 'QR code of the link' }).waitFor({ state: 'hidden' });
   expect(await axe(rosa)).toEqual([]);
   await rosa.getByRole('button', { name: 'Warm up' }).click();
@@ -255,6 +256,12 @@ test('on a phone, and with everything twice as large, nothing is cut off', async
     }
     page.expectClean();
   }
+  // The tables are far down, and said at the top. Without a name the table asks for it: nobody has to find it again.
+  await cy.getByRole('button', { name: '1 open table' }).click();
+  await expect.poll(() => cy.getByRole('heading', { name: 'Open tables' }).evaluate(isFocused)).toBe(true);
+  await cy.getByRole('button', { name: /^Sit down at/ }).click();
+  await cy.getByText('There is a free seat for you.').waitFor();
+  await cy.getByLabel('Your name').waitFor();
 });
 
 test('by keyboard alone: a table is made, and somebody sits down at it', async () => {

@@ -6,6 +6,7 @@ import { texts as offline } from '#texts/web/offline-page.ts';
 import type { Fault } from '../../core/result.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { desk, type LobbyState } from '../online/desk.ts';
+import { loadName } from '../online/my-name.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -17,6 +18,9 @@ import { OfflinePage } from './offline-page.tsx';
 import { OnlineMatches } from './online-matches.tsx';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useServerState } from './use-server.ts';
+
+/** The heading of the open tables. */
+const TABLES = 'open-tables';
 
 /** Open tables, a quick match, six letters: the ways to play with people who are elsewhere. */
 export function LobbyPage() {
@@ -41,8 +45,12 @@ function Lobby() {
   const [, go] = useLocation();
   const matches = useOnlineMatches();
   const sit = async (game: string, match: string) => {
-    const known = name.take();
-    if (known === undefined) return;
+    const known = loadName();
+    // The table asks for it, so that nobody has to find the table again.
+    if (known === '') {
+      go(paths.online(game, match));
+      return;
+    }
     const sat = await desk.sit(match, known);
     if (sat.ok) go(paths.online(game, match));
     else setProblem(sat.fault);
@@ -50,7 +58,9 @@ function Lobby() {
   const mine = new Set(matches.map(({ match }) => match));
   const tables = (
     <section class="lobby-tables">
-      <h2>{texts.tables}</h2>
+      <h2 id={TABLES} tabIndex={-1}>
+        {texts.tables}
+      </h2>
       {problem && (
         <p class="problem" role="alert">
           {sayFault(problem)}
@@ -69,7 +79,7 @@ function Lobby() {
       <header class="lobby-title">
         <div>
           <h1>{texts.title}</h1>
-          <p class="lead">{texts.lead}</p>
+          <Lead open={lobby.tables?.filter(({ match }) => !mine.has(match)).length ?? 0} />
         </div>
         <NameField name={name} />
       </header>
@@ -92,6 +102,24 @@ function Lobby() {
         {tables}
       </div>
     </div>
+  );
+}
+
+/** What to do here. Open tables come last on a phone, so the way to them is said at once. */
+function Lead({ open }: { readonly open: number }) {
+  if (open === 0) return <p class="lead">{texts.lead}</p>;
+  const goToTables = () => {
+    const heading = document.getElementById(TABLES);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  };
+  return (
+    <p class="lead">
+      {texts.leadOpen}{' '}
+      <button type="button" class="lobby-way" onClick={goToTables}>
+        {texts.toTables(open)}
+      </button>
+    </p>
   );
 }
 

@@ -199,7 +199,10 @@ function sayStatus({ begins, host, you, seats, status }: TableNow, free: number,
   if (you !== null && declined.length > 0) return texts.declined(declined);
   // They are the one who is waited for.
   if (isInvited && free > 0) return texts.join.open;
-  if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);
+  if (free > 0) {
+    const waiting = texts.waitingFor(free);
+    return you !== null && isForAnyone(seats) ? texts.listed(waiting) : waiting;
+  }
   return begins === 'host' && host !== you ? texts.waitingForHost : texts.ready;
 }
 

@@ -1,10 +1,14 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 export const texts = inLanguage('web/lobby', {
   tab: 'Play online',
   crumb: 'Play online',
   title: 'Play online',
   lead: 'Send a friend a link, or join an open table. No account needed.',
+  /** Instead, where tables are open: before the way to them, which may be far below. */
+  leadOpen: 'Send a friend a link, or join now:',
+  toTables: (tables: number) => `${count(tables, { one: 'open table', other: 'open tables' })} ↓`,
   settings: 'Online settings',
   none: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”. You can still play the computer, or friends on one screen.',
   loading: 'Looking for open tables…',
@@ -21,7 +25,7 @@ export const texts = inLanguage('web/lobby', {
   makeSay: 'Choose the game, the seats and the clock, then send the link. Computer players can fill the empty seats.',
   quick: {
     title: 'Quick match',
-    say: 'You get the next free seat. If there is none, a new table waits for someone to join you.',
+    say: 'Take the next free seat. If there is none, you open a new table and wait there.',
     game: 'Game',
     seats: 'Players',
     pace: 'Pace',

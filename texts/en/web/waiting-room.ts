@@ -9,7 +9,7 @@ export const texts = inLanguage('web/waiting-room', {
   waitingForPeople: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
   declined: (names: readonly string[]) => `${listOf(names)} said no to a rematch. Invite someone else?`,
   /** While somebody waits for anyone from the lobby. */
-  listed: 'You’re listed under “Open tables”.',
+  listed: (waiting: string) => `${waiting}. Your table is listed under “Open tables”.`,
   /** Before the ways to pass the time. */
   whileWaiting: 'While you wait',
   called: 'Go anywhere in Boardwalk. You’re called when the match starts.',
@@ -75,7 +75,7 @@ export const texts = inLanguage('web/waiting-room', {
   startLater: 'You can start when enough players are here.',
   dice: 'Fair shuffle',
   diceSay:
-    'The server sealed its secret before anyone sat down, and every seat adds its own. After the match anyone can check every draw.',
+    'The server sealed its secret before anyone sat down, and every player adds one. After the match anyone can check every draw.',
   seal: (letters: string) => `Seal ${letters}`,
   notices: 'Tell me when it’s my turn',
   noticesSay: 'This match can take days. Your browser can notify you when it’s your turn.',
