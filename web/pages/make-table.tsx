@@ -21,6 +21,7 @@ import { highestLevel } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
 import { GameGallery } from './game-gallery.tsx';
+import { LinkButton } from './link-button.tsx';
 import { ClockChoice } from './make-table-clock.tsx';
 import { type Manners, MannersChoice } from './make-table-manners.tsx';
 import { carriedWishes, fitLevels, usualWishes, WishRows } from './make-table-seats.tsx';
@@ -102,7 +103,12 @@ function MakeTable({
     return known === undefined ? undefined : { name: known, seats: wishes, settings, clock, ...manners, ...record };
   });
   return (
-    <Frame title={texts.tab} crumb={texts.crumb} game={about.id}>
+    <Frame
+      title={texts.tab}
+      crumb={texts.crumb}
+      game={about.id}
+      actions={<LinkButton to={paths.lobby} word={lobby.title} />}
+    >
       <form class="make-table" onSubmit={make}>
         <header>
           <h1>{carried ? texts.carryTitle(about.title) : texts.title}</h1>

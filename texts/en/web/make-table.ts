@@ -15,7 +15,7 @@ export const texts = inLanguage('web/make-table', {
   friend: 'Friend',
   friendSay: 'A friend with the link sits here.',
   stranger: 'Anyone',
-  strangerSay: 'Shown on the Play online page. The first to come sits here.',
+  strangerSay: 'Shown on the Play online page. The first to arrive sits here.',
   bot: 'Computer',
   /** Below the row of levels: the one that is chosen, and what it is like. */
   levelSays: (level: number, like: string) => `Level ${level}. ${like}`,
