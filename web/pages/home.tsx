@@ -23,8 +23,6 @@ export function Home() {
   const going = useMemo(() => matches.filter((match) => !match.over), [matches]);
   const standingOf = useStandings(going);
   const isWaiting = (match: SavedMatch) => standingOf(match).isWaiting;
-  // A table that was only looked at waits for nobody.
-  const isMissed = (match: SavedMatch) => isWaiting(match) && standingOf(match).isBegun;
   const sorted = inOrderOfPlay(going, standingOf);
   const finished = matches.filter((match) => match.over);
   const all = matches.length + spoiled.length;
@@ -38,7 +36,7 @@ export function Home() {
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
         <Greeting
           going={going.length + online.going - online.open}
-          waiting={going.filter(isMissed).length + online.waiting}
+          waiting={going.filter(isWaiting).length + online.waiting}
           open={online.open}
         />
         {isHereFirst ? [here, served] : [served, here]}

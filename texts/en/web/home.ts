@@ -17,7 +17,7 @@ export const texts = inLanguage('web/home', {
   back: 'Welcome back',
   waiting: (matches: number) =>
     `${spell(matches)} ${plural(matches, { one: 'match is', other: 'matches are' })} waiting for you.`,
-  goingOn: (matches: number) => `${spell(matches)} ${plural(matches, { one: 'match', other: 'matches' })} to continue.`,
+  goingOn: (matches: number) => `${spell(matches)} ${plural(matches, { one: 'match', other: 'matches' })} in progress.`,
   openTables: (tables: number) =>
     `${spell(tables)} ${plural(tables, { one: 'table is', other: 'tables are' })} waiting for players.`,
   fine: 'The games belong to their designers and publishers. Boardwalk is an independent implementation with its own artwork.',
