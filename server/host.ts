@@ -9,7 +9,7 @@ import type { Store } from './database/open.ts';
 import type { Announcement, Fanout } from './fanout.ts';
 import { refusal } from './faults.ts';
 import { ALLOWED, Buckets } from './gateway/buckets.ts';
-import { Hosted } from './hosted.ts';
+import { Hosted, tellBefore } from './hosted.ts';
 import { GroupedLog } from './log/grouped-log.ts';
 import { Audience } from './match/audience.ts';
 import type { Outages } from './match/clocks.ts';
@@ -149,7 +149,7 @@ export class Host {
     hosted.notePresence(this.parts.now());
     this.showOut(hosted);
     this.parts.fanout.announce({ match: hosted.live.table.match });
-    this.tellBefore(hosted.live.table.match);
+    tellBefore(this.loaded, hosted.live.table.match, this.parts.onError);
     this.parts.onLobby();
   }
 
@@ -160,7 +160,7 @@ export class Host {
 
   /** Another process says that there is something new. */
   async hear({ match, stored, said, byWatcher }: Announcement): Promise<void> {
-    if (!stored && !said) this.tellBefore(match);
+    if (!stored && !said) tellBefore(this.loaded, match, this.parts.onError);
     const hosted = await this.matches.get(match);
     if (!hosted) return;
     await this.inTurn(hosted, async () => {
@@ -173,22 +173,6 @@ export class Host {
       await hosted.live.catchUp();
       hosted.audience.tellTable();
     });
-  }
-
-  /**
-   * Those who are still at the match before hear how far its rematch is. Nothing waits for it: what changed the rematch may
-   * itself have the turn at that table.
-   */
-  private tellBefore(rematch: string): void {
-    for (const hosted of this.loaded) {
-      const { live, audience } = hosted;
-      if (live.table.rematch !== rematch) continue;
-      const tell = async () => {
-        await live.noteRematch();
-        audience.tellTable();
-      };
-      this.inTurn(hosted, tell).catch((error) => this.parts.onError(error, live.table.match));
-    }
   }
 
   /** Somebody has another name, or none any more: these tables should show it. */

@@ -76,3 +76,22 @@ export class Hosted {
     return since !== undefined && now - Math.max(since, this.turnSince) > ABSENCE ? turn : undefined;
   }
 }
+
+/**
+ * Those who are still at the match before hear how far its rematch is. Nothing waits for it: what changed the rematch may
+ * itself have the turn at that table.
+ */
+export function tellBefore(
+  hosted: Iterable<Hosted>,
+  rematch: string,
+  onError: (error: unknown, match: string) => void,
+): void {
+  for (const { live, audience } of hosted) {
+    if (live.table.rematch !== rematch) continue;
+    const tell = async () => {
+      await live.noteRematch();
+      audience.tellTable();
+    };
+    live.inTurn(tell).catch((error) => onError(error, live.table.match));
+  }
+}
