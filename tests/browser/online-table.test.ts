@@ -125,7 +125,7 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   // Rows and columns are for those who listen: the board has no such signs.
   const read = await offer(other).locator('li [aria-hidden]').allTextContents();
   expect(read).toEqual([expect.not.stringMatching(/row|column/), expect.not.stringMatching(/row|column/)]);
-  await expect.poll(() => offer(other).textContent()).toContain('the same after the undo');
+  await expect.poll(() => offer(other).textContent()).toContain('The same is drawn again after the undo');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
   // With so much in the column, the open talk shrinks: the way out of it stays in sight.
@@ -456,7 +456,10 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await bo.getByRole('heading', { name: 'You win' }).waitFor();
   await watcher.getByRole('heading', { name: 'Bo wins' }).waitFor();
   expect(await axe(bo)).toEqual([]);
-  const again = () => resultOf(ada).locator('.primary').boundingBox();
+  const again = () =>
+    resultOf(ada)
+      .getByRole('button', { name: /^(Rematch|Play the rematch)$/ })
+      .boundingBox();
   const place = await again();
   const board = await ada.locator(BOARD).boundingBox();
   await bo.getByRole('button', { name: 'Good game!' }).click();
@@ -484,6 +487,7 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await bo.getByText('Ada said no to a rematch. Invite someone else?').waitFor();
   await resultOf(ada).getByText('You said no to a rematch.').waitFor();
   expect(await again()).toEqual(place);
+  expect(await resultOf(ada).locator('.primary').count()).toBe(0);
   // She may still come after all.
   await resultOf(ada).getByRole('button', { name: 'Play the rematch' }).click();
   await expectNewTable(table, ada, bo);

@@ -18,10 +18,13 @@ export function SeatClock({
   state,
   seat,
   name,
+  isNarrow,
 }: {
   readonly state: TableState;
   readonly seat: number;
   readonly name: string;
+  /** No room for words. */
+  readonly isNarrow: boolean;
 }) {
   const { clocks, table } = state;
   const isRunning = clocks?.running === seat;
@@ -32,6 +35,7 @@ export function SeatClock({
   if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
   const isPost = table.rule.kind === 'post';
   const time = isPost ? texts.left(left) : formatTime(left);
+  const shown = isPost && isNarrow ? texts.leftShort(left) : time;
   const until = isPost && clocks.deadline !== null ? texts.until(formatMoment(clocks.deadline)) : undefined;
   const gain = gainOf(table.rule);
   const isShort = !isPost && left < SHORT;
@@ -42,7 +46,7 @@ export function SeatClock({
       aria-label={texts.label(name, time)}
       title={gain > 0 ? texts.gains(words.span(gain)) : until}
     >
-      {time}
+      {shown}
       {hasGained && gain > 0 && (
         <span class="online-gain" aria-hidden="true">
           {texts.gained(gain)}

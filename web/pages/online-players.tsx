@@ -32,7 +32,7 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
           <b>{table.logWho(isYou(name) ? name : session.players[seat].name)}</b>
           <Presence {...{ state, seat, isNarrow }} isTurn={turn === seat} />
           {/* Out of time says it all; a phone has no room for both. */}
-          {!(isNarrow && state.table?.seats[seat].late) && <SeatClock {...{ state, seat, name }} />}
+          {!(isNarrow && state.table?.seats[seat].late) && <SeatClock {...{ state, seat, name, isNarrow }} />}
         </li>
       ))}
     </ol>

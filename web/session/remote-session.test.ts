@@ -163,9 +163,7 @@ describe('a move', () => {
     const said = () => mover.session.snapshot.notices.map(({ words }) => words);
     mover.sockets.isDown = true;
     mover.goOffline();
-    expect(said()).toEqual([
-      expect.stringMatching(/^You’re offline\. Your clock keeps running\. You can still move/),
-    ]);
+    expect(said()).toEqual([expect.stringMatching(/^You’re offline\. Your clock keeps running\. You can still move/)]);
     void mover.play();
     expect(said()).toEqual(['You’re offline. Your clock keeps running. Your move is sent when you’re back.']);
     expect(mover.session.snapshot.unsentBy).toBe(mover.line.snapshot.table?.you);

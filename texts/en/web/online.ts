@@ -19,7 +19,7 @@ export const texts = inLanguage('web/online', {
     offline: 'You’re offline.',
     trying: 'Reconnecting…',
     clockRuns: 'Your clock keeps running.',
-    onTurn: 'You can still move: it’s sent when you’re back.',
+    onTurn: 'You can still move: it’s sent later.',
     unsent: 'Your move is sent when you’re back.',
     others: 'You’ll see what the others did when you’re back.',
     sentences: (sentences: readonly string[]) => sentences.join(' '),
@@ -71,6 +71,8 @@ export const texts = inLanguage('web/online', {
     minutes: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
     hours: (hours: number, minutes: string, seconds: string) => `${hours}:${minutes}:${seconds}`,
     left: (milliseconds: number) => (milliseconds <= 0 ? 'time’s up' : `${time.span(milliseconds)} left`),
+    /** Where there is no room for more. */
+    leftShort: (milliseconds: number) => (milliseconds <= 0 ? 'time’s up' : time.short(milliseconds)),
     until: (moment: string) => `Until ${moment}`,
     /** In the clock, when a turn has ended. */
     gained: (seconds: number) => `+${seconds}s`,
