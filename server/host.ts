@@ -164,10 +164,7 @@ export class Host {
     const hosted = await this.matches.get(match);
     if (!hosted) return;
     await this.inTurn(hosted, async () => {
-      if (said) {
-        this.tellSaid(hosted, said, byWatcher === true);
-        return;
-      }
+      if (said) return this.tellSaid(hosted, said, byWatcher === true);
       if (stored) return hosted.live.follow(stored.first, stored.entries);
       await hosted.live.refresh();
       await hosted.live.catchUp();
