@@ -261,7 +261,7 @@ test('a match from a file counts as nobody’s result, is kept once, and with no
   await page.keyboard.press('Home');
   await page.locator('.study-note', { hasText: 'A match to remember.' }).waitFor();
   await visit(page, '#/history');
-  await page.getByText('Finish a match against the computer').waitFor();
+  await page.getByText('Finish a match, and it shows up here').waitFor();
   await expect.poll(() => page.getByRole('table').count()).toBe(0);
   page.expectClean();
 });
