@@ -178,7 +178,7 @@ function Tries({
   hints,
   acts,
 }: Pick<ReturnType<typeof useSolving>, 'attempt' | 'hints'> & {
-  readonly acts: Pick<ReturnType<typeof useSolving>, 'again' | 'show' | 'setHints'>;
+  readonly acts: Pick<ReturnType<typeof useSolving>, 'again' | 'show' | 'giveHint'>;
 }) {
   return (
     <>
@@ -187,7 +187,7 @@ function Tries({
           {texts.again}
         </button>
       )}
-      {kind === 'asking' && <HintButton {...{ hints }} give={acts.setHints} />}
+      {kind === 'asking' && <HintButton {...{ hints }} give={acts.giveHint} />}
       <button type="button" onClick={acts.show}>
         {texts.answer}
       </button>

@@ -7,7 +7,7 @@ import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
-import { answered, puzzleProgress } from '../study/puzzle-progress.ts';
+import { answered, hint, type PuzzleProgress, puzzleProgress } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './puzzle-answers.tsx';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
@@ -29,14 +29,17 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   const names = useMemo(() => namesAt(about, view.seats, view.turn), [about, view]);
   const rows = useMemo(() => rowsOf(puzzle, misses), [puzzle, misses]);
   const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
-  const [hints, setHints] = useState(0);
+  const [hints, setHints] = useState(progress.hinted.includes(puzzle.id) ? 1 : 0);
   // Somebody who was shown the answer only repeats it.
   const [hasSeen, setSeen] = useState(last?.attempt.kind === 'shown');
+  const keep = (next: PuzzleProgress) => {
+    puzzleProgress.save(about.id, next);
+    setProgress(next);
+  };
   const tell = (isRight: boolean, move?: Move, loss = 0) => {
     const next = answered(progress, puzzle, { isRight, isHelped: hints > 0, hasSeen });
     if (move === undefined) setSeen(true);
-    puzzleProgress.save(about.id, next);
-    setProgress(next);
+    keep(next);
     if (isRight && isDaily) puzzleProgress.solveDaily(about.id, Date.now());
     if (isRight && move !== undefined) ended.set(key, { attempt: { kind: 'right', move, loss }, misses });
     else if (move === undefined) ended.set(key, { attempt: { kind: 'shown' }, misses });
@@ -48,7 +51,11 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
     if (attempt.kind !== 'wrong' && attempt.kind !== 'failed') setHints(0);
     acts.again();
   };
-  return { progress, before, view, names, rows, told, attempt, hints, setHints, ...acts, again };
+  const giveHint = (all: number) => {
+    setHints(all);
+    keep(hint(progress, puzzle.id));
+  };
+  return { progress, before, view, names, rows, told, attempt, hints, giveHint, ...acts, again };
 }
 
 /** Every one once, those of the puzzle first. */

@@ -11,6 +11,7 @@ import {
   becameOf,
   dailyPuzzle,
   helped,
+  hint,
   mend,
   missesOf,
   nextPuzzle,
@@ -166,6 +167,18 @@ test.each([true, false])('a puzzle tried with a hint is done, but changes neithe
   // It counts once, like any other.
   expect(rate(after, second, !isRight)).toEqual(after);
   expect(helped(rate(before, second, false), second, true).tried[second.id]).toBe(false);
+});
+
+test('a hint is remembered until the first try, also by somebody who leaves and comes back', () => {
+  const store = new PuzzleStore(forgetful());
+  const [first, second] = puzzles;
+  store.save('metro', hint(hint(store.load('metro'), first.id), first.id));
+  const back = store.load('metro');
+  expect(back.hinted).toEqual([first.id]);
+  const solved = answered(back, first, { isRight: true, isHelped: true, hasSeen: false });
+  expect([solved.rating, solved.hinted]).toEqual([back.rating, []]);
+  const alone = rate(back, second, true);
+  expect(hint(alone, second.id)).toBe(alone);
 });
 
 test('a puzzle found after a miss is solved at a later try, but not by repeating the answer that was shown', () => {

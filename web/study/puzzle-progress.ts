@@ -14,10 +14,12 @@ export interface PuzzleProgress {
   readonly mended: readonly string[];
   /** Missed at the first try, and solved with a hint: found, though not alone. */
   readonly aided: readonly string[];
+  /** A hint was taken, and no try made yet: leaving and coming back must not undo that. */
+  readonly hinted: readonly string[];
 }
 
 const FIRST_RATING = 1200;
-const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {}, mended: [], aided: [] };
+const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {}, mended: [], aided: [], hinted: [] };
 
 /** Nobody's puzzles begin below level 5: those are for somebody who starts, and each level adds as much. */
 const EASIEST = 660;
@@ -38,12 +40,11 @@ export function rate(progress: PuzzleProgress, puzzle: Puzzle, isRight: boolean)
   const step = Object.keys(progress.tried).length < EARLY ? STEPS.early : STEPS.later;
   const streak = isRight ? progress.streak + 1 : 0;
   return {
+    ...progress,
     rating: Math.round(progress.rating + step * ((isRight ? 1 : 0) - expected)),
     streak,
     best: Math.max(progress.best, streak),
     tried: { ...progress.tried, [puzzle.id]: isRight },
-    mended: progress.mended,
-    aided: progress.aided,
   };
 }
 
@@ -70,10 +71,17 @@ export function missesOf(progress: PuzzleProgress): readonly string[] {
   return Object.keys(progress.tried).filter((id) => becameOf(progress, id) === 'missed');
 }
 
+/** After a hint was taken. It matters to the first try alone. */
+export function hint(progress: PuzzleProgress, id: string): PuzzleProgress {
+  if (Object.hasOwn(progress.tried, id) || progress.hinted.includes(id)) return progress;
+  return { ...progress, hinted: [...progress.hinted, id] };
+}
+
 /** After the first try with a hint: the puzzle is done, and says nothing of how good somebody is. */
 export function helped(progress: PuzzleProgress, { id }: Puzzle, isRight: boolean): PuzzleProgress {
   if (Object.hasOwn(progress.tried, id)) return progress;
-  return { ...progress, tried: { ...progress.tried, [id]: isRight } };
+  const hinted = progress.hinted.filter((other) => other !== id);
+  return { ...progress, tried: { ...progress.tried, [id]: isRight }, hinted };
 }
 
 /** After any try; what was missed counts as solved at a later one, unless its answer was shown in between. */
@@ -174,12 +182,13 @@ export class PuzzleStore {
 
   load(game: string): PuzzleProgress {
     const value = parseJson(this.texts.get(KEY + game) ?? '');
-    const { rating, streak, best, tried, mended, aided } = Object(value.ok ? value.value : undefined);
+    const { rating, streak, best, tried, mended, aided, hinted } = Object(value.ok ? value.value : undefined);
     if (![rating, streak, best].every(Number.isFinite)) return NOTHING;
     const kept = Object.entries(Object(tried)).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
-    return { rating, streak, best, tried: Object.fromEntries(kept), mended: textsIn(mended), aided: textsIn(aided) };
+    const lists = { mended: textsIn(mended), aided: textsIn(aided), hinted: textsIn(hinted) };
+    return { rating, streak, best, tried: Object.fromEntries(kept), ...lists };
   }
 
   save(game: string, progress: PuzzleProgress): void {
