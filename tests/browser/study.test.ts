@@ -42,7 +42,7 @@ test.each(SIZES)(
     await summary.getByRole('heading', { name: /^(You win|Ada wins) by / }).waitFor();
     expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
     expect(await summary.getByRole('button', { name: 'Share this match' }).isVisible()).toBe(true);
-    await summary.getByText(/^The costliest was turn \d+ \(−\d+%\)\.$/).waitFor();
+    await summary.getByRole('button', { name: /^See the worst one: turn \d+ \(−\d+%\)$/ }).waitFor();
     await summary.getByRole('button', { name: 'See the first mistake' }).click();
     await mistakeIsTold(page);
     const turn = page.locator('.study-turn').first();

@@ -1,7 +1,9 @@
 import { texts } from '#texts/web/study-review.ts';
 import type { PlayerReport, Report } from '../../study/report.ts';
 import { wholePoints } from '../../study/round.ts';
+import { turningPoints } from '../study/chances.ts';
 import { addsUp, leavesMuch, mainCause } from '../study/result-parts.ts';
+import { SwingLink } from './study-swings.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** How the result came about: everybody's choices, luck and what is left; in a sentence where the numbers make no sense. */
@@ -21,30 +23,44 @@ export function StudyParts({ desk, player }: { readonly desk: Desk; readonly pla
           </p>
         </>
       ) : (
-        <p>{causeWords(player, own, others)}</p>
+        <Cause {...{ desk, player, own, others }} />
       )}
     </>
   );
 }
 
-function causeWords(player: PlayerReport, own: string, others: readonly string[]): string {
-  const cause = mainCause(player);
-  if (cause === 'own') return texts.causeMistakes([own]);
-  if (cause === 'others') return texts.causeMistakes(others);
-  return cause === 'luck' ? texts.causeLuck : texts.causeSeveral;
-}
-
-function PartsTable({
-  report,
-  player,
-  own,
-  others,
-}: {
-  readonly report: Report;
+interface SidesProps {
   readonly player: PlayerReport;
   readonly own: string;
   readonly others: readonly string[];
-}) {
+}
+
+/** In a sentence, and by name the mistakes that turned the match. */
+function Cause({ desk, player, own, others }: SidesProps & { readonly desk: Desk }) {
+  const turns = turningPoints(desk.rests, player);
+  return (
+    <>
+      <p>{causeWords({ player, own, others }, turns.length)}</p>
+      {turns.length > 0 && (
+        <p class="study-row">
+          {turns.map((decision) => (
+            <SwingLink key={decision.ply} {...{ desk, decision }} />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function causeWords({ player, own, others }: SidesProps, turns: number): string {
+  const cause = mainCause(player);
+  if (cause === 'own') return texts.causeMistakes([own]);
+  if (cause === 'others') return texts.causeMistakes(others);
+  if (cause === 'luck') return texts.causeLuck;
+  return turns > 0 ? texts.causeTurns(turns) : texts.causeSeveral(others.length + 1);
+}
+
+function PartsTable({ report, player, own, others }: SidesProps & { readonly report: Report }) {
   const rest = player.unknown + player.rest;
   const parts = [player.decisions, player.others, ...(report.showsLuck ? [player.draws] : [])];
   const left = report.showsLuck ? rest : rest + player.draws;

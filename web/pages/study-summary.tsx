@@ -24,11 +24,11 @@ export function isSummed(desk: Summed, isOpening: boolean): boolean {
 type Summed = Pick<Desk, 'at' | 'study' | 'review' | 'decisions'>;
 
 /** Somebody who lost wants to know first where it was lost. */
-function sayCostliest({ room, rests, tree }: Desk, found: readonly Decision[]): string {
+function worstOf({ room, rests, tree }: Desk, found: readonly Decision[]) {
   const worst = found.reduce((most, each) => (lossTold(rests, each) > lossTold(rests, most) ? each : most));
   const node = nodeAt(tree, worst.ply + 1);
   const moment = countedIn(room).number(node ? numberAt({ room }, node) : 0);
-  return texts.costliest(moment, -lossTold(rests, worst));
+  return { ply: worst.ply + 1, words: texts.seeWorst(moment, -lossTold(rests, worst)) };
 }
 
 /** The result, how far the review is or what it has found, and the way to the first moment worth seeing. */
@@ -37,6 +37,7 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
   if (!review) return null;
   const found = report ? mistakesOf(report, seat) : [];
   const { job } = review;
+  const worst = job.state === 'done' && found.length > 1 ? worstOf(desk, found) : undefined;
   const isHalted = job.state === 'failed' || job.state === 'stopped';
   const show = (ply: number) => {
     leave();
@@ -72,7 +73,13 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
         )}
         <ShareLink desk={desk} word={study.shareMatch} />
       </p>
-      {job.state === 'done' && found.length > 1 && <p class="fine">{sayCostliest(desk, found)}</p>}
+      {worst && (
+        <p class="study-row study-next">
+          <button type="button" onClick={() => show(worst.ply)}>
+            {worst.words}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

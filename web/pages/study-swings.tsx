@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
+import type { Decision } from '../../study/decision.ts';
 import { boardImage } from '../board-picture.ts';
 import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
@@ -26,6 +27,19 @@ export function BiggestSwings({ desk }: { readonly desk: Desk }) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** A mistake by its moment and what it changed: leads there. */
+export function SwingLink({ desk, decision }: { readonly desk: Desk; readonly decision: Decision }) {
+  const { room, tree, rests, seat } = desk;
+  const node = nodeAt(tree, decision.ply + 1);
+  if (!node) return null;
+  const moment = countedIn(room).numberFirst(numberAt(desk, node));
+  return (
+    <button type="button" onClick={() => showPly(tree, decision.ply + 1)}>
+      {texts.turned(moment, changeTold(rests, decision, seat))}
+    </button>
   );
 }
 

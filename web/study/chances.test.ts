@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../study/decision.ts';
-import { bothTold, changeTold, lossTold, mistakeAround, mistakeBeside } from './chances.ts';
+import { bothTold, changeTold, lossTold, mistakeAround, mistakeBeside, turningPoints } from './chances.ts';
 import type { Rest } from './joined.ts';
 
 test('the mistakes beside a line of the log are the next and the last one, never that of the line itself', () => {
@@ -35,4 +35,20 @@ test('a mistake is told with the same numbers in its review and in its exercise'
   } as unknown as Decision;
   expect(bothTold(rests, mistake)).toEqual({ chance: 0.3, loss: 0.12 });
   expect(bothTold([], mistake)).toEqual({ chance: 0.3, loss: 0.12 });
+});
+
+test('a match was turned by the mistakes after its loser was ahead for the last time', () => {
+  const curve = [0.5, 0.3, 0.88, 0.6, 0.55, 0.1, 0];
+  const changes = [0, -0.2, 0.58, -0.28, -0.05, -0.45, -0.1];
+  const rests = curve.map((chance, at) => {
+    const seat = changes[at] > 0 ? 1 : 0;
+    const decision = { ply: at, seat, mark: 'mistake', effects: [changes[at], -changes[at]] } as unknown as Decision;
+    return { from: at + 1, to: at + 1, chances: [chance, 1 - chance], error: 0, decision };
+  });
+  const plies = (player: Parameters<typeof turningPoints>[1]) => turningPoints(rests, player).map(({ ply }) => ply);
+  expect(plies({ seat: 0, start: 0.5, result: 0 })).toEqual([3, 5]);
+  expect(plies({ seat: 1, start: 0.5, result: 1 })).toEqual([3, 5]);
+  // The smaller ones are for the list of moves.
+  expect(turningPoints(rests.slice(0, 3), { seat: 0, start: 0.5, result: 0 })).toEqual([]);
+  expect(turningPoints([], { seat: 0, start: 0.5, result: 0.5 })).toEqual([]);
 });

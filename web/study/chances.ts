@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
 import { isFault, type Mark } from '../../study/marks.ts';
-import type { Report } from '../../study/report.ts';
+import type { PlayerReport, Report } from '../../study/report.ts';
 import { type Rest, restAt } from './joined.ts';
 
 /** A seat's chance to win after a line of the log, from 0 to 1. */
@@ -99,6 +99,30 @@ export function luckByMove({ lines }: Report, seat: Seat, numbers: readonly numb
 export function changeTold(rests: readonly Rest[], { ply, effects }: Decision, seat: Seat): number {
   const after = restAt(rests, ply + 1)?.chances[seat];
   return after === undefined ? effects[seat] : Math.min(after, Math.max(after - 1, effects[seat]));
+}
+
+/** What a mistake must have turned to be named as a turning point, and how many are named. */
+const TURNED = 0.1;
+const MOST_TURNS = 2;
+
+/**
+ * The mistakes that turned a match for a seat, in the order of play: those after the moment when the seat was furthest from its
+ * result. What was given away before that was won back.
+ */
+export function turningPoints(
+  rests: readonly Rest[],
+  { seat, start, result }: Pick<PlayerReport, 'seat' | 'start' | 'result'>,
+): Decision[] {
+  const way = Math.sign(result - start);
+  const furthest = Math.min(...rests.map(({ chances }) => way * chances[seat]));
+  const from = rests.findLastIndex(({ chances }) => way * chances[seat] === furthest);
+  const turned = (decision: Decision) => way * changeTold(rests, decision, seat);
+  return rests
+    .slice(from)
+    .flatMap(({ decision }) => (decision && isMistake(decision) && turned(decision) >= TURNED ? [decision] : []))
+    .sort((a, b) => turned(b) - turned(a))
+    .slice(0, MOST_TURNS)
+    .sort((a, b) => a.ply - b.ply);
 }
 
 /** What the mover gave away by it. */

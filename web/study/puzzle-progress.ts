@@ -19,7 +19,15 @@ export interface PuzzleProgress {
 }
 
 const FIRST_RATING = 1200;
-const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {}, mended: [], aided: [], hinted: [] };
+const NOTHING: PuzzleProgress = {
+  rating: FIRST_RATING,
+  streak: 0,
+  best: 0,
+  tried: {},
+  mended: [],
+  aided: [],
+  hinted: [],
+};
 
 /** Nobody's puzzles begin below level 5: those are for somebody who starts, and each level adds as much. */
 const EASIEST = 660;

@@ -33,7 +33,7 @@ export const texts = inLanguage('web/study-review', {
           other: `${found} of ${ownerInside(who)} moves are worth another look.`,
         }),
   /** Of those, where there are several: "turn 33", and what it changed. */
-  costliest: (moment: string, change: number) => `The costliest was ${moment} (${signed(points(change))}%).`,
+  seeWorst: (moment: string, change: number) => `See the worst one: ${moment} (${signed(points(change))}%)`,
   seeFirst: 'See the first mistake',
   /** In its place where there is none. */
   fromStart: 'Step through from the start',
@@ -135,7 +135,15 @@ export const texts = inLanguage('web/study-review', {
   causeMistakes: (who: readonly string[]) =>
     `Mostly ${listOf([...who.slice(0, -1), ownerInside(who[who.length - 1])])} mistakes.`,
   causeLuck: 'Mostly the luck of the draw.',
-  causeSeveral: 'No single thing decided this match: chances were given away on all sides.',
+  causeSeveral: (players: number) =>
+    `No single thing decided this match: ${players === 2 ? 'both sides' : 'all sides'} gave chances away.`,
+  /** Before the mistakes that turned it, by name. */
+  causeTurns: (turns: number) =>
+    plural(turns, {
+      one: 'One move turned this match:',
+      other: `${turns === 2 ? 'Two' : turns} moves turned this match:`,
+    }),
+  turned: (moment: string, change: number) => `${moment} (${signed(points(change))}%)`,
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
   learnFor: (who: string, moves: number, areMistakes: boolean) => {
