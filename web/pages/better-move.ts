@@ -1,4 +1,5 @@
 import type { Move, Position } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
 import { dice } from '../session/dice.ts';
 import { isMistake } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
@@ -20,6 +21,11 @@ export function betterShown(
   if (!before || !verdict || !isMistake(verdict)) return undefined;
   const best = desk.room.game.parseMove(before.position, verdict.best);
   return best.ok ? { before, move: best.value } : undefined;
+}
+
+/** Whether a move can be seen on the board: to keep a tile and draw another changes nothing there. */
+export function isSeen(room: Room, position: Position, move: Move): boolean {
+  return room.placesOf === undefined || room.placesOf(position, move).length > 0;
 }
 
 /** The position with that move. */

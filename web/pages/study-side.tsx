@@ -8,7 +8,7 @@ import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { countedIn } from '../counted.ts';
 import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
-import { betterInstead } from './better-move.ts';
+import { betterShown, isSeen } from './better-move.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { Stepper } from './stepper.tsx';
 import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
@@ -58,9 +58,9 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   const told = decided && tellNode(desk, decided);
   const number = numberAt(desk, stops[stops.length - 1]);
   const start = number === 0 ? texts.onlyPosition : texts.start;
-  const isBetter = betterInstead(desk, opinion) !== undefined;
+  const better = betterShown(desk, opinion);
   const say = (words: string) => {
-    if (isBetter) return texts.betterOnBoard;
+    if (better) return isSeen(desk.room, better.before.position, better.move) ? texts.betterOnBoard : texts.betterBelow;
     return decided ? texts.did(desk.names[decided.turn], words) : start;
   };
   const notes = (

@@ -4,12 +4,12 @@ import type { Room } from '../../games/room.ts';
 import { Picture } from '../../kit/picture.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { hasUnknown } from '../study/unknown-part.ts';
-import { betterInstead } from './better-move.ts';
+import { betterInstead, betterShown } from './better-move.ts';
 import { pointsBy } from './score-curve.ts';
 import type { Desk } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
-/** Everybody's points on the board that is shown, and whose turn it is. */
+/** Everybody's points on the board that is shown, and whose turn it is, or who could have moved better. */
 export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly opinion: Opinion }) {
   const { room, at, names } = desk;
   if (room.about.together) return null;
@@ -17,7 +17,8 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
   const isSecret = room.about.secretScores && hasUnknown(room, at.position);
   const position = betterInstead(desk, opinion) ?? at.position;
   const points = isSecret ? [] : pointsBy(room)(position);
-  const { turn } = position;
+  const mover = betterShown(desk, opinion)?.before.position ?? position;
+  const { turn } = mover;
   return (
     <ul class="study-standing" aria-label={texts.standing}>
       {names.map((name, seat) => (
@@ -27,15 +28,16 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
           style={{ background: `var(--tint-${seat})`, borderColor: seat === turn ? `var(--seat-${seat})` : undefined }}
         >
           <SeatBadge seat={seat} /> {texts.seatName(name)} {!isSecret && <b>{points[seat]}</b>}
-          {seat === turn && <Held {...{ room, position }} />}
-          {seat === turn && <span class="fine">{texts.toMove}</span>}
+          {seat === turn && <Held {...{ room }} position={mover} />}
+          {seat === turn && mover === position && <span class="fine">{texts.toMove}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-function Held({ room, position }: { readonly room: Room; readonly position: Position }) {
+/** What somebody plays with, as a small picture. */
+export function Held({ room, position }: { readonly room: Room; readonly position: Position }) {
   const held = room.heldNow?.(position);
   if (!held) return null;
   return (

@@ -8,10 +8,12 @@ import type { Decision } from '../../study/decision.ts';
 import { bothTold, isMistake, lossTold } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
+import { isSeen } from './better-move.ts';
 import { LETTERS } from './hints.tsx';
 import { keyedNext } from './next-key.ts';
 import { sayUnmarked } from './review-words.ts';
 import { StudyMark } from './study-mark.tsx';
+import { Held } from './study-standing.tsx';
 import { adviceOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 import { mistakeFrom } from './use-mistake-keys.ts';
@@ -95,7 +97,11 @@ function Better({
     <>
       {advice && (
         <p class="study-better">
-          <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
+          {best.ok && isSeen(room, view, best.value) ? (
+            <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
+          ) : (
+            <Held {...{ room }} position={view} />
+          )}
           <span>
             <b>{texts.instead(advice.words, advice.isOnBoard ? LETTERS[0] : undefined)}</b>
             {better && <span class="fine"> {texts.because(better)}</span>}

@@ -46,7 +46,7 @@ export interface Desk {
    */
   readonly isBetterShown: boolean;
   readonly showBetter: (isShown: boolean) => void;
-  /** Whether room is kept for that at every step: what is below must not jump from one mistake to the next. */
+  /** Whether room is kept for that at every step, until it is hidden: what is below must not jump from one mistake to the next. */
   readonly keepsRoomForBetter: boolean;
   /** What was just removed, until something else changes. */
   readonly removed: Removed | undefined;
@@ -90,7 +90,7 @@ function useBetter(at: StudyNode): Pick<Desk, 'isBetterShown' | 'showBetter' | '
   const [shownAt, setShownAt] = useState<StudyNode>();
   const [keepsRoomForBetter, setKeepsRoom] = useState(false);
   const showBetter = (isShown: boolean) => {
-    setKeepsRoom(true);
+    setKeepsRoom(isShown);
     setShownAt(isShown ? at : undefined);
   };
   return { isBetterShown: shownAt === at, showBetter, keepsRoomForBetter };

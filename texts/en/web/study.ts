@@ -180,6 +180,8 @@ export const texts = inLanguage('web/study', {
   hideBetter: 'Hide it',
   /** While it is shown, instead of what was played. */
   betterOnBoard: 'The better move is on the board.',
+  /** Of one that changes nothing on the board. */
+  betterBelow: 'This is the board before the move. The better move is below.',
   next: 'Next mistake',
   previous: 'Previous mistake',
 });
