@@ -26,6 +26,11 @@ export function isTidy(part: string): boolean {
   return part.startsWith(MARK) || part.length <= LONGEST_PLAIN;
 }
 
+/** Whether a text is still packed: `unpackText` could not read it, because the link was cut short. */
+export function isCutShort(text: string): boolean {
+  return text.trimStart().startsWith(MARK);
+}
+
 /** The text of a part of an address. What is not packed, or was spoiled on its way, is the text itself. */
 export async function unpackText(part: string): Promise<string> {
   const packed = decode(part);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { room } from '../games/metro/index.ts';
 import { isYou } from '../texts/who.ts';
+import { packText, unpackText } from './packed-text.ts';
 import { readText } from './pasted-text.ts';
 
 const [line] = readFileSync('games/metro/matches/random.jsonl', 'utf8').split('\n');
@@ -13,6 +14,14 @@ describe('a plain sentence', () => {
     const { fault, positions } = readText(room, 'Hello, is anybody there?', 2);
     expect([fault?.message, positions.length]).toEqual(['This doesn’t look like a match or a position of Metro.', 0]);
     expect(readText(room, 'metro', 2).fault?.message).not.toContain('look like');
+  });
+});
+
+describe('a link that lost its end', () => {
+  it('is told to be incomplete, not read as a placement', async () => {
+    const packed = (await packText(line)) ?? '';
+    const text = await unpackText(packed.slice(0, -40));
+    expect(readText(room, text, 2).fault?.message).toBe('This link is incomplete. Copy the whole link again.');
   });
 });
 

@@ -10,6 +10,7 @@ import type { Room } from '../games/room.ts';
 import { nothing, type Walkthrough } from '../games/walkthrough.ts';
 import type { Mark } from '../kit/draw/place.ts';
 import { sayFault } from '../texts/say-fault.ts';
+import { isCutShort } from './packed-text.ts';
 import { type Player, readPlayer } from './session/player.ts';
 import { namesForOthers, namesOf } from './session/seat-names.ts';
 
@@ -35,6 +36,7 @@ export interface Reading extends Walkthrough {
  */
 export function readText(room: Room, text: string, seats: number, which = 0, isOwn = false): Reading {
   if (isRecord(text)) return readMatch(room, text, which, isOwn);
+  if (isCutShort(text)) return { ...nothing(texts.cutShort), kind: 'position', saysSeats: true, matches: 0 };
   const read = room.readPasted(text, seats);
   const walk = read.fault && isProse(text) ? nothing(texts.notThis(room.about.title)) : read;
   const saysSeats = text.includes(`${room.about.id} `) || !asksSeats(room, text, seats, walk);

@@ -52,6 +52,8 @@ export const texts = inLanguage('web/viewer', {
   /** One step of a match: who, and what was done. */
   did: (who: string, words: string) => `${subject(who)} ${words}`,
   notThis: (game: string) => `This doesn’t look like a match or a position of ${game}.`,
+  /** Of a link of ours that lost its end on the way. */
+  cutShort: 'This link is incomplete. Copy the whole link again.',
   faultTitle: 'This text can’t be read',
   faultTitleShown: 'Something is wrong in this text. The board shows the part that can be read.',
   place: (line: number | undefined, column: number) =>
