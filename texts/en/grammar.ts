@@ -28,3 +28,13 @@ export const points = (share: number) => Math.round(100 * share);
 export function times(count: number, factor: number): string {
   return `${count}\u00a0×\u00a0${factor}`;
 }
+
+/** Whether a reason begins with what the move does: in a sentence of its own it needs to be said of the move. */
+export function lacksSubject(reason: string): boolean {
+  return /^(?!this\b)([a-z]+s|could|would|can’t)\s/.test(reason);
+}
+
+/** The same with its subject, inside a sentence. */
+export function saidOfMove(reason: string): string {
+  return lacksSubject(reason) ? `it ${reason}` : reason;
+}

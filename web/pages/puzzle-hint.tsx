@@ -13,9 +13,15 @@ export function isPlaceTold(hints: number): boolean {
   return hints >= MOST_HINTS;
 }
 
-export function HintButton({ hints, give }: { readonly hints: number; readonly give: (hints: number) => void }) {
+/** How many there are after another one: where nothing can be said of what the move does, it is shown at once. */
+export function hintsAfter(hints: number, reason: string | undefined): number {
+  return reason === undefined ? MOST_HINTS : hints + 1;
+}
+
+export function HintButton({ give, ...asked }: HintedMove & { readonly give: (hints: number) => void }) {
+  const { hints, room, view, names, best, others } = asked;
   const isSpent = isPlaceTold(hints);
-  const more = () => give(hints + 1);
+  const more = () => give(hintsAfter(hints, whyRight({ room, view, names }, best, others)));
   useShortcuts('page', shortcutsFor({ hint: isSpent ? undefined : more }));
   return (
     <button type="button" disabled={isSpent} onClick={more} {...keyed('hint')}>
@@ -24,7 +30,7 @@ export function HintButton({ hints, give }: { readonly hints: number; readonly g
   );
 }
 
-interface WordsProps {
+export interface HintedMove {
   readonly room: Room;
   readonly view: Position;
   readonly names: readonly string[];
@@ -35,15 +41,16 @@ interface WordsProps {
 }
 
 /** What somebody is told who has asked for a hint. */
-export function HintWords(props: WordsProps) {
+export function HintWords(props: HintedMove) {
   return props.hints === 0 ? null : <Hint {...props} />;
 }
 
-function Hint({ room, view, names, best, others, hints }: WordsProps) {
+function Hint({ room, view, names, best, others, hints }: HintedMove) {
   const reason = useMemo(() => whyRight({ room, view, names }, best, others), [room, view, names, best, others]);
+  if (reason === undefined) return isPlaceTold(hints) ? <p class="puzzle-hint">{texts.hintOnlyPlace}</p> : null;
   return (
     <p class="puzzle-hint">
-      {reason === undefined ? texts.hintNone : texts.hintSay(reason)} {isPlaceTold(hints) && texts.hintPlace}
+      {texts.hintSay(reason)} {isPlaceTold(hints) && texts.hintPlace}
     </p>
   );
 }

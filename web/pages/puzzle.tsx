@@ -26,7 +26,7 @@ import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
-import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
+import { HintButton, type HintedMove, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { SettingsButton } from './settings-button.tsx';
@@ -119,7 +119,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
             {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}
             <p class="study-row">
-              {!isDone && <Tries {...{ attempt, hints, acts }} />}
+              {!isDone && <Tries {...{ attempt, acts }} asked={{ room, view, names, best, others, hints }} />}
               {isDone && sequel.at === undefined && (
                 <Onward {...{ room, puzzle, puzzles, view, names, next }} again={acts.again} />
               )}
@@ -175,9 +175,11 @@ function Question({
 /** What somebody can do who has not found it yet. */
 function Tries({
   attempt: { kind },
-  hints,
+  asked,
   acts,
-}: Pick<ReturnType<typeof useSolving>, 'attempt' | 'hints'> & {
+}: Pick<ReturnType<typeof useSolving>, 'attempt'> & {
+  /** What a hint is told of. */
+  readonly asked: HintedMove;
   readonly acts: Pick<ReturnType<typeof useSolving>, 'again' | 'show' | 'giveHint'>;
 }) {
   return (
@@ -187,7 +189,7 @@ function Tries({
           {texts.again}
         </button>
       )}
-      {kind === 'asking' && <HintButton {...{ hints }} give={acts.giveHint} />}
+      {kind === 'asking' && <HintButton {...asked} give={acts.giveHint} />}
       <button type="button" onClick={acts.show}>
         {texts.answer}
       </button>

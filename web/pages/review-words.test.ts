@@ -24,7 +24,7 @@ it('a move is called the best only where no other is as good', () => {
     const decision = { best: 'm0', played: 'm0', legal: 9, seat: 0, counted, lines } as Partial<Decision>;
     return sayUnmarked(decision as Decision, { turn: 1 } as Position);
   };
-  expect(say([0.8, 0.7, 0.7])).toBe('The best move.');
-  expect(say([0.8, 0.8, 0.5])).toBe('One of the best moves.');
-  expect(say([0.8, 0.8, 0.8], false)).toBe('As good as any other move here.');
+  expect(say([0.8, 0.7, 0.7])).toBe('The best move');
+  expect(say([0.8, 0.8, 0.5])).toBe('One of the best moves');
+  expect(say([0.8, 0.8, 0.8], false)).toBe('As good as any other move here');
 });

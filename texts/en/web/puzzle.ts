@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, owner, percent, plural, points, signed } from '../grammar.ts';
+import { count, owner, percent, plural, points, saidOfMove, signed } from '../grammar.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -34,9 +34,10 @@ export const texts = inLanguage('web/puzzle', {
   hint: 'Hint',
   hintMore: 'Show where',
   /** What the best move does, in the words of a reason. */
-  hintSay: (reason: string) => `Hint: ${reason}.`,
-  hintNone: 'Hint: it pays off some turns later.',
+  hintSay: (reason: string) => `Hint: ${saidOfMove(reason)}.`,
   hintPlace: 'The best move is marked now.',
+  /** Where nothing short can be said of what it does. */
+  hintOnlyPlace: 'Hint: the best move is marked now. It pays off some turns later.',
   another: 'Next puzzle',
   easier: 'Easier',
   harder: 'Harder',

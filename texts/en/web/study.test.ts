@@ -17,7 +17,7 @@ it.each([
 it.each([
   ['loses the game', 'The move played loses the game.'],
   ['the best move is worth 3 points more right away', 'The best move is worth 3 points more right away.'],
-  ['the blue cat needs 2 more squares', 'The move played: the blue cat needs 2 more squares.'],
+  ['the blue cat needs 2 more squares', 'Against the move played: the blue cat needs 2 more squares.'],
 ])('what speaks against a move is a whole sentence: %s', (reason, said) => {
   expect(texts.whyWorse(reason)).toBe(said);
 });

@@ -1,13 +1,21 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, object, owner, ownerInside, percent, points, signed, subject } from '../grammar.ts';
+import {
+  count,
+  lacksSubject,
+  object,
+  owner,
+  ownerInside,
+  percent,
+  points,
+  saidOfMove,
+  signed,
+  subject,
+} from '../grammar.ts';
 
 /** Who plays the seats that you don't. */
 const theRest = (seats: number) =>
   ['', '', ' The computer plays the other seat.'][seats] ?? ' The computer plays the other seats.';
-
-/** A reason that begins with what the move does: in a sentence of its own it needs to be said of the move. */
-const WITHOUT_SUBJECT = /^(?!this\b)([a-z]+s|could|would|can’t)\s/;
 
 /** How far a chance may be off, in points of 100; nothing where it is certain. */
 const errorOf = (doubt: number) => (doubt === 0 ? 0 : Math.max(1, points(2 * doubt)));
@@ -54,8 +62,8 @@ export const texts = inLanguage('web/study', {
     return isNearEnd(chance, error) ? `≈${points(chance)}%` : `${points(chance)}% ±${error}`;
   },
   /** Below a chance: the final score that is certain, or the average. Each number has its player's sign before it. */
-  ends: 'ends {first}–{second}',
-  endsAbout: 'ends ≈{first}–{second}',
+  ends: 'ends {first} – {second}',
+  endsAbout: 'ends ≈{first} – {second}',
   /** The same for those who listen: “ends 104 for you, 98 for Ada”. */
   endsHeard: (scores: readonly { readonly who: string; readonly points: number }[]) =>
     `ends ${scores.map(({ who, points: won }) => `${won} for ${object(who)}`).join(', ')}`,
@@ -149,21 +157,21 @@ export const texts = inLanguage('web/study', {
     'Step through the match with the buttons or the arrow keys. What the computer thinks of each move appears here.',
   notYet: 'The computer hasn’t looked at this move yet.',
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
-  playedBest: 'The best move.',
-  amongBest: 'One of the best moves.',
-  playedWell: 'A good move.',
-  noChoice: 'There was no choice.',
+  playedBest: 'The best move',
+  amongBest: 'One of the best moves',
+  playedWell: 'A good move',
+  noChoice: 'There was no choice',
   /** Of the move that ended the match, where no other would have changed the result. */
   lastMove: (isWon: boolean) =>
     isWon
       ? 'The winning move. Any other would have won as well.'
       : 'The last move. No other would have changed the result.',
-  fine: 'As good as any other move here.',
+  fine: 'As good as any other move here',
   better: 'Better',
   played: 'Played',
   /** What speaks for a move, in the words of a reason, which begin small: "It extends your line 5", "You can spare the points". */
   because: (reason: string) => {
-    const words = WITHOUT_SUBJECT.test(reason) ? `it ${reason}` : reason;
+    const words = saidOfMove(reason);
     return `${words[0].toUpperCase()}${words.slice(1)}.`;
   },
   /** A move as advice, and where the board marks it. */
@@ -171,7 +179,7 @@ export const texts = inLanguage('web/study', {
   /** What speaks against the move that was played, in the words of a reason; some speak of the best move instead. */
   whyWorse: (reason: string) => {
     if (reason.startsWith('the best move')) return `T${reason.slice(1)}.`;
-    return `The move played${WITHOUT_SUBJECT.test(reason) ? '' : ':'} ${reason}.`;
+    return lacksSubject(reason) ? `The move played ${reason}.` : `Against the move played: ${reason}.`;
   },
 
   /** Three buttons beside each other: the mistake as a puzzle, its answer, and the way on. Two keys do what the last one says. */
