@@ -2,10 +2,9 @@ import { useMemo, useState } from 'preact/hooks';
 import { texts as players } from '#texts/web/players.ts';
 import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
-import type { About, Room } from '../../games/room.ts';
+import type { Room } from '../../games/room.ts';
 import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
-import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
 import { answered, hint, type PuzzleProgress, puzzleProgress } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './puzzle-answers.tsx';
@@ -26,7 +25,7 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
   const [before] = useState(progress);
   const [misses, setMisses] = useState(last?.misses ?? []);
   const view = useMemo(() => must(game.parse(puzzle.position)), [game, puzzle]);
-  const names = useMemo(() => namesAt(about, view.seats, view.turn), [about, view]);
+  const names = useMemo(() => namesAt(view), [view]);
   const rows = useMemo(() => rowsOf(puzzle, misses), [puzzle, misses]);
   const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
   const [hints, setHints] = useState(progress.hinted.includes(puzzle.id) ? 1 : 0);
@@ -73,7 +72,9 @@ function addMiss(misses: readonly Answer[], miss: Answer): readonly Answer[] {
   return [...misses.filter(({ move }) => move !== miss.move), miss];
 }
 
-/** Nobody has a name here but the one who solves it; the others go by their colours. */
-function namesAt(about: About, seats: Position['seats'], own: number): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === own ? asYou(players.you) : colourName(about, seat)));
+/** The others have the names of computer players: a colour could be taken for a tree or a cat. */
+function namesAt({ seats, turn }: Position): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === turn ? asYou(players.you) : players.botNames[seat - Number(seat > turn)],
+  );
 }
