@@ -34,12 +34,12 @@ test.each(SIZES)(
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
     await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy/);
-    await page.getByText(/your average decision (lowered|would lower) .*% \(over \d+ decisions/i).waitFor();
+    await page.getByText(/each of your \d+ decisions that mattered gave away \d+\.\d% of a win/).waitFor();
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.
     const summary = page.locator('.study-summary');
-    await summary.getByRole('heading', { name: /^(You win|Ada wins) by / }).waitFor();
+    await summary.getByRole('heading', { name: /^(You|Ada) won by / }).waitFor();
     expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
     expect(await summary.getByRole('button', { name: 'Share this match' }).isVisible()).toBe(true);
     await summary.getByRole('button', { name: /^See the worst one: turn \d+ \(−\d+%\)$/ }).waitFor();

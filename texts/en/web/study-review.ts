@@ -47,10 +47,11 @@ export const texts = inLanguage('web/study-review', {
   /** Over so many decisions that counted, more than turns where some take two; some of them changed no chance, because the match was decided. */
   rate: (who: string, rate: number, moves: number, isPartlyDecided: boolean) => {
     if (rate < 0.1) return `${owner(who)} moves hardly lowered the chance to win.`;
-    const lost = `${rate.toFixed(1)}% (over ${moves} decisions that mattered).`;
-    return isPartlyDecided
-      ? `In a close match, ${ownerInside(who)} average decision would lower the chance to win by ${lost}`
-      : `${owner(who)} average decision lowered the chance to win by ${lost}`;
+    const each = plural(moves, {
+      one: `${owner(who)} decision that mattered`,
+      other: `On average, each of ${ownerInside(who)} ${moves} decisions that mattered`,
+    });
+    return `${each} gave away ${rate.toFixed(1)}% of a win${isPartlyDecided ? ', counted as in a close match' : ''}.`;
   },
   /** Of a computer player: its level is known and need not be guessed. */
   computer: (level: number) => `Computer, level ${level}`,
