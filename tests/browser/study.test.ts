@@ -379,7 +379,7 @@ test('after the last mistake it is told how many were found, and the others can 
   const end = page.getByRole('dialog', { name: 'Not found this time' });
   expect(await axe(page)).toEqual([]);
   await end.getByRole('button', { name: 'Try it again' }).click();
-  await page.getByRole('heading', { name: 'Mistake 1 of 1' }).waitFor();
+  await page.getByRole('heading', { name: /^(Mistake|Blunder) · 1 of 1$/ }).waitFor();
   await page.getByRole('button', { name: 'Back to the study' }).click();
   await mistakeIsTold(page);
   page.expectClean();

@@ -1,6 +1,7 @@
 import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as playerTexts } from '#texts/web/players.ts';
+import { texts as common } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-retry.ts';
 import type { Move, Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
@@ -60,7 +61,6 @@ export function StudyLearn({ desk, screen, mistakes, from, close }: LearnProps) 
       <Mistake
         key={`${mistake.ply} ${list.length}`}
         {...{ desk, screen, mistake, at, next, tell }}
-        areMistakes={list.some(({ mark }) => mark !== 'inaccuracy')}
         close={leave}
         all={list.length}
       />
@@ -81,7 +81,6 @@ function Mistake({
   mistake,
   at,
   all,
-  areMistakes,
   next,
   tell,
   close,
@@ -89,8 +88,6 @@ function Mistake({
   readonly mistake: Decision;
   readonly at: number;
   readonly all: number;
-  /** Something in the list is worse than an inaccuracy. */
-  readonly areMistakes: boolean;
   readonly next: () => void;
   /** Told whether an answer was right. */
   readonly tell: (isRight: boolean) => void;
@@ -116,7 +113,7 @@ function Mistake({
         <header>
           {mistake.mark && <StudyMark mark={mistake.mark} />}
           <h2 ref={heading} tabIndex={-1}>
-            {(areMistakes ? texts.title : texts.titleInaccuracy)(at + 1, all)}
+            {texts.title(common.marks[mistake.mark ?? 'mistake'], at + 1, all)}
           </h2>
         </header>
         <p>

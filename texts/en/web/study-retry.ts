@@ -2,8 +2,8 @@ import { inLanguage } from '../../language.ts';
 import { plural, points } from '../grammar.ts';
 
 export const texts = inLanguage('web/study-retry', {
-  title: (at: number, all: number) => `Mistake ${at} of ${all}`,
-  titleInaccuracy: (at: number, all: number) => `Inaccuracy ${at} of ${all}`,
+  /** What kind of mistake it is, and its place among all that are tried again. */
+  title: (mark: string, at: number, all: number) => `${mark} · ${at} of ${all}`,
   say: (words: string) => `Here you ${words}. Find a better move.`,
   /** Somebody else's move: the one who tries it plays that seat. */
   sayAs: (who: string, words: string) => `You play ${who} here. In the match, ${who} ${words}. Find a better move.`,
