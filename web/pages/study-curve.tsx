@@ -7,7 +7,7 @@ import { countedIn } from '../counted.ts';
 import { type ChancePoint, chancesFor, isMistake, luckByMove } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
-import { bandPath, CHART, linePath, moveAt, scaleOf } from './study-chart.ts';
+import { bandPath, CHART, linePath, markPath, moveAt, scaleOf } from './study-chart.ts';
 import { type Desk, numberAt, playedLine, plyDecided, showPly } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
@@ -62,7 +62,7 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
               kind={decision.mark}
               isOwn={decision.seat === seat}
               at={[x(ply), y(chance)]}
-              size={ply === told?.ply ? 4.6 : 3.2}
+              size={ply === told?.ply ? 5.4 : 4}
             />
           ) : null,
         )}
@@ -77,11 +77,11 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Other players' marks are hollow. */
+/** Told apart by their shape as well, since their colours are alike; other players' marks are hollow. */
 function MarkDot({
   kind,
   isOwn,
-  at: [cx, cy],
+  at,
   size,
 }: {
   readonly kind: Mark | 'plain';
@@ -89,7 +89,7 @@ function MarkDot({
   readonly at: readonly [number, number];
   readonly size: number;
 }) {
-  return <circle class={`study-dot is-${kind}${isOwn ? '' : ' is-theirs'}`} {...{ cx, cy }} r={size} />;
+  return <path class={`study-dot is-${kind}${isOwn ? '' : ' is-theirs'}`} d={markPath(kind, at, size)} />;
 }
 
 /** The move number at each line of the match. */
@@ -134,7 +134,7 @@ function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChanceP
 
 const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder', 'only'];
 
-/** What the colours of the dots mean and whose they are; all of it, so that it keeps still while dots are found. */
+/** What the marks mean and whose they are; all of it, so that it keeps still while they are found. */
 function MarkLegend({
   desk: { names, seat, review },
   points,
@@ -171,7 +171,7 @@ function MarkLegend({
 
 function LegendDot({ kind, isOwn = true }: { readonly kind: Mark | 'plain'; readonly isOwn?: boolean }) {
   return (
-    <svg class="is-dot" viewBox="0 0 10 10" aria-hidden="true">
+    <svg class="is-dot" viewBox="-1 -1 12 12" aria-hidden="true">
       <MarkDot {...{ kind, isOwn }} at={[5, 5]} size={3.8} />
     </svg>
   );
