@@ -189,7 +189,7 @@ test('a finger shows an answer where it taps: the board is out of sight', async 
   // The average final score comes late, and moves nothing.
   const tall = () => page.locator('.puzzle-answers').evaluate((table) => table.getBoundingClientRect().height);
   const before = await tall();
-  await row.getByText(/ends ≈?\d+–\d+/).waitFor();
+  await row.getByText(/ends ≈?\d+ – \d+/).waitFor();
   expect(await tall()).toBe(before);
   await row.tap();
   await row.locator('.study-crop').waitFor();
@@ -221,7 +221,7 @@ test('a miss that the puzzle does not name has its row, and a solved puzzle stay
   // Everybody is called as at the puzzle.
   await page
     .locator('.study-standing')
-    .filter({ hasText: /You.*Blue/ })
+    .filter({ hasText: /You.*Ada/ })
     .waitFor();
   await page.goBack();
   await rows.getByText('Your try').waitFor();
