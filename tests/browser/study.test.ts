@@ -354,8 +354,8 @@ test.each(SIZES)(
     await expect
       .poll(() => rows.allTextContents())
       .toEqual([
-        expect.stringMatching(/Your try.*Best.*\d+%ends ≈?\d+–\d+/),
-        expect.stringMatching(/Your try.*In the match.*costs \d+%.*ends ≈?\d+–\d+/),
+        expect.stringMatching(/Your try.*Best.*\d+%ends ≈?\d+ – \d+/),
+        expect.stringMatching(/Your try.*In the match.*costs \d+%.*ends ≈?\d+ – \d+/),
       ]);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
