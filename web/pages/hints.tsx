@@ -112,9 +112,13 @@ function tellOutlook(room: Room, position: Position, names: readonly string[], w
 function useFirstIdea(kind: Guidance['kind']) {
   const list = useRef<HTMLOListElement>(null);
   const asked = useRef<Element | null>(null);
+  const before = useRef<Guidance['kind']>();
   useEffect(() => {
+    // What is known of a position comes at once, without a thought.
+    const hasWaited = before.current === 'thinking';
+    before.current = kind;
     if (kind === 'thinking') asked.current = document.activeElement;
-    else if (kind === 'hints' && isByKey() && document.activeElement === asked.current)
+    else if (kind === 'hints' && isByKey() && (!hasWaited || document.activeElement === asked.current))
       list.current?.querySelector('button')?.focus();
     else if (kind === 'none') focusPrompt();
     // A column that was scrolled would hide ideas that were asked for; in a low one they begin at its top.
