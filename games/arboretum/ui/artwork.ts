@@ -5,6 +5,7 @@ import { round } from '../../../kit/draw/round.ts';
 import { SEAT_MARKS, seatPaint } from '../../../kit/draw/seats.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { emblem } from './emblems.ts';
+import { drawSmallTree, drawTree } from './growth.ts';
 import { LETTERS } from './letters.ts';
 import { FONT, PAPER, TONES } from './palette.ts';
 
@@ -30,8 +31,17 @@ export function words(x: number, y: number, content: string | number, props: Pro
   return draw('text', { x, y, 'font-family': FONT, 'font-size': 14, fill: PAPER.ink, ...props }, String(content));
 }
 
-/** A botanical plate: cream card, a wash of the species' hue, its emblem, a big numeral and the species' letter. */
+/** A botanical plate: cream card, a wash of the species' hue, its tree, a big numeral and the species' letter. */
 export function drawCard(card: number): Drawing {
+  return drawPlateOf(card, true);
+}
+
+/** The same in a picture of a whole table, which is small and must be light: without the young trees. */
+export function drawPictureCard(card: number): Drawing {
+  return drawPlateOf(card, false);
+}
+
+function drawPlateOf(card: number, hasYoung: boolean): Drawing {
   const species = speciesOf(card);
   const { deep, mid, light, wash } = TONES[species];
   return draw(
@@ -40,13 +50,13 @@ export function drawCard(card: number): Drawing {
     drawPlate(PAPER.card, mid, 1.5),
     draw('rect', { x: 4.5, y: 26, width: 51, height: 49.5, rx: 4.5, fill: wash }),
     draw('path', { d: HILLS, fill: light, opacity: 0.42 }),
-    at(30, 51, 1.08, ...emblem(species)),
+    ...drawTree(species, cardValue(card), hasYoung),
     drawSigns([{ text: String(cardValue(card)), x: 14, y: 14.2 }], { size: 15, width: 3.3, colour: deep }),
     drawLetter(species, 48.5, 14.5, deep),
   );
 }
 
-/** The same card where it is small: nothing but a very big numeral and the emblem. */
+/** The same card where it is small: nothing but a very big numeral and the tree. */
 export function drawSmallCard(card: number): Drawing {
   const species = speciesOf(card);
   const { deep, mid, light, wash } = TONES[species];
@@ -56,7 +66,7 @@ export function drawSmallCard(card: number): Drawing {
     drawPlate(wash, mid, 3),
     draw('path', { d: SMALL_HILL, fill: light, opacity: 0.42 }),
     drawSmallNumeral(card, deep, 6),
-    at(30, 57, 0.95, ...emblem(species)),
+    drawSmallTree(species, cardValue(card)),
   );
 }
 

@@ -6,7 +6,7 @@ import { type Standing, standings } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { PLACING } from '../state.ts';
-import { at, CARD_WIDTH, drawCard, drawPlace, drawRibbon, STEP_X, STEP_Y, words } from './artwork.ts';
+import { at, CARD_WIDTH, drawPictureCard, drawPlace, drawRibbon, STEP_X, STEP_Y, words } from './artwork.ts';
 import { drawBlossoms, drawBorder, drawGround, type TracedPath } from './garden-drawing.ts';
 import { PAPER } from './palette.ts';
 
@@ -35,7 +35,7 @@ export function drawField(
     lawn,
     cards.length > 0 ? at(...corner(grove.origin), scale, drawGround(grove), ...drawBorder(grove, paths)) : undefined,
     lit || cards.length === 0 ? open.map((square) => at(...corner(square), scale, drawPlace(lit))) : undefined,
-    cards.map((square) => at(...corner(square), scale, drawCard(grove.cardAt(square)))),
+    cards.map((square) => at(...corner(square), scale, drawPictureCard(grove.cardAt(square)))),
     over || cards.length === 0 ? undefined : at(...corner(grove.origin), scale, ...drawBlossoms(grove, paths)),
     over ? drawPaths(scoredPaths(standings(position), seat), corner, scale) : undefined,
     cards.length > 0

@@ -29,11 +29,16 @@ const EMBLEMS: readonly ((tones: Tones) => readonly Drawing[])[] = [
 ];
 
 function shape(d: string, fill: string, more: Readonly<Record<string, string | number>> = {}): Drawing {
-  return draw('path', { d, fill, ...more });
+  return draw('path', { d: toTenths(d), fill, ...more });
 }
 
 function line(d: string, stroke: string, width: number): Drawing {
-  return draw('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+  return draw('path', { d: toTenths(d), fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+}
+
+/** Nobody sees more on a card, and some have three of these: a picture of the whole table stays light. */
+function toTenths(d: string): string {
+  return d.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
 /** Golden chains: a hanging cluster of round blossoms. */

@@ -3,8 +3,10 @@ import { walk } from '../../../core/laws.ts';
 import { draw, formatSvg } from '../../../kit/draw/drawing.ts';
 import { contrast, luminance } from '../../../tests/support/contrast.ts';
 import { setUpsToTry } from '../../../tests/support/set-ups.ts';
+import { cardOf } from '../cards.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { drawCard, drawSmallCard } from './artwork.ts';
 import { emblem } from './emblems.ts';
 import { PAPER, TONES } from './palette.ts';
 import { boardPicture, picture } from './picture.ts';
@@ -55,6 +57,24 @@ describe('the picture', () => {
     const shapes = TONES.map((_, species) => formatSvg(draw('g', {}, emblem(species))).replace(/#[0-9a-f]{6}/g, ''));
     expect(new Set(shapes).size).toBe(TONES.length);
   });
+});
+
+describe('a card', () => {
+  it.each([
+    ['large', drawCard],
+    ['small', drawSmallCard],
+  ])('shows a taller tree for a higher value: %s', (_, drawing) => {
+    for (let species = 0; species < TONES.length; species++) {
+      const heights = [1, 2, 3, 4, 5, 6, 7, 8].map((value) => tallest(formatSvg(drawing(cardOf(species, value)))));
+      expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
+    }
+  });
+
+  function tallest(svg: string): number {
+    return Math.max(
+      ...Array.from(svg.matchAll(/translate\(30 [\d.]+\) scale\(([\d.]+)\)/g), ([, scale]) => Number(scale)),
+    );
+  }
 });
 
 describe('colours', () => {

@@ -12,7 +12,7 @@ import {
   CARD_HEIGHT,
   CARD_WIDTH,
   drawBack,
-  drawCard,
+  drawPictureCard,
   drawPlace,
   drawSeat,
   drawSeen,
@@ -113,7 +113,7 @@ function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number,
 function drawPile(position: ArboretumPosition, seat: Seat): Drawing {
   const cards = position.pile(seat);
   const count = cards.length;
-  const top = count === 0 ? drawPlace(false) : drawStack(count, drawCard(cards[count - 1]));
+  const top = count === 0 ? drawPlace(false) : drawStack(count, drawPictureCard(cards[count - 1]));
   const under = cards.slice(0, -1).reverse().slice(0, 2);
   return draw(
     'g',
@@ -122,7 +122,7 @@ function drawPile(position: ArboretumPosition, seat: Seat): Drawing {
     at(2, 24, 1, top),
     words(0, 132, common.cards(count), { fill: PAPER.secondInk }),
     under.length === 0 ? undefined : words(0, 154, texts.below, { 'font-size': 13, fill: PAPER.secondInk }),
-    ...under.map((card, index) => at(4, 162 + index * 48, 0.55, drawCard(card))),
+    ...under.map((card, index) => at(4, 162 + index * 48, 0.55, drawPictureCard(card))),
   );
 }
 
@@ -139,7 +139,7 @@ function drawHand(position: ArboretumPosition, seat: Seat): Drawing {
     words(0, -6, position.held(seat) === 0 ? texts.noHand : texts.hand(position.held(seat)), {
       fill: PAPER.secondInk,
     }),
-    cards.map((card, index) => at(index * step, 2, HAND_SCALE, drawCard(card))),
+    cards.map((card, index) => at(index * step, 2, HAND_SCALE, drawPictureCard(card))),
     hidden.map((index) => at((cards.length + index) * step, 2, HAND_SCALE, drawBack())),
     cards.map((card, index) => (eye && open.has(card) ? at(index * step + step / 2, 59, 0.8, drawSeen()) : undefined)),
   );
