@@ -168,7 +168,7 @@ async function walkToOpenSquare(page: Page): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toMatch(/^Plant \w.* \d (above|below|to the (left|right) of) \w+.* \d|^Plant .* as the first tree/);
+    .toMatch(/^Plant \w.*\s\d (above|below|to the (left|right) of) \w+.*\s\d|^Plant .* as the first tree/);
 }
 
 test('a phone: one tap draws from the deck; elsewhere one tap shows and the second plays, to the end of a match', async () => {

@@ -14,6 +14,6 @@ test('a card from the deck is told as what came of it, and not as what was chose
   const drawn = must(tree.append(tree.root, 'D', true));
   must(tree.append(drawn, '+m6', true));
   const desk = { room, eyes: 'open', names: ['Ada', 'Blaise'] } as const;
-  expect(tellNode(desk, drawn).seen).toBe('drew Maple 6 from the deck');
+  expect(tellNode(desk, drawn).seen).toBe('drew Maple\u00a06 from the deck');
   expect(tellChoice(desk, drawn).seen).toBe('drew from the deck');
 });

@@ -45,8 +45,14 @@ describe('what a move gains, in words', () => {
     for (const text of ['D', '+m6']) position.play(must(arboretum.parseMove(position, text)));
     expect(explain('D', arboretum.format(position))).toEqual([
       '10 of 30 unseen cards would start or improve a path',
-      'leaves Dogwood 1 for Blaise: +2 for a path',
+      'leaves Dogwood\u00a01 for Blaise: +2 for a path',
     ]);
+  });
+
+  it('A4 a card that was under the one taken is uncovered', () => {
+    expect(explain('d1', playedOn(line, ['D', '+m6']))).toContainEqual(
+      expect.stringMatching(/^uncovers Jacaranda\u00a03 for Blaise: /),
+    );
   });
 
   it.each([
@@ -55,7 +61,7 @@ describe('what a move gains, in words', () => {
       move: 'd1',
       reasons: [
         'keeps it from Blaise, whose Dogwood path is worth 2',
-        'makes Blaise’s Dogwood 8 worth 0',
+        'makes Blaise’s Dogwood\u00a08 worth 0',
         'raises your Dogwood total in hand to 8',
       ],
     },
@@ -76,7 +82,7 @@ describe('what a move gains, in words', () => {
   });
 
   it('A10 without a longer path or cards for one, the step', () => {
-    expect(explain('d7N02C00', planting())[0]).toBe('steps up from Cassia 3 to Dogwood 7, for a later path');
+    expect(explain('d7N02C00', planting())[0]).toBe('steps up from Cassia\u00a03 to Dogwood\u00a07, for a later path');
   });
 
   it('A8 a path that can’t score is no step for a later one', () => {
@@ -115,7 +121,7 @@ describe('what a move gains, in words', () => {
     const position = must(arboretum.parse(planting()));
     position.play(must(arboretum.parseMove(position, 'm7N02C00')));
     const from = arboretum.format(position);
-    const covers = 'covers Jacaranda 2, which is worth +3 to Blaise';
+    const covers = 'covers Jacaranda\u00a02, which is worth +3 to Blaise';
     expect(explain('-c1', from)).toEqual([
       'your only Cherry Blossom, and neither you nor Blaise has a path of it',
       covers,
@@ -145,7 +151,7 @@ describe('what a move gains, in words', () => {
       'arboretum A,Aa1C00C00a3N01C00b2C00E01,Ac3,Bd2C00C00d4N01C00j1C00W01,Bj3c1 b1b3b4b5b6b7c4c5c6c7c8j2j4j5j6j7j8m1m2m3m4m5m6m7m8,Aa2a4a5d1d5d6d7,Ba6a7a8b8c2d3d8 d8 draw',
       ['D', '+m6', 'D', '+b7', 'm6N02C00'],
     );
-    expect(explain('-d7', from)[0]).toBe('safer than Dogwood 1, which would give Blaise +2 for a path');
+    expect(explain('-d7', from)[0]).toBe('safer than Dogwood\u00a01, which would give Blaise +2 for a path');
     expect(explain('-d1', from)[0]).not.toMatch(/^safer/);
   });
 
@@ -167,7 +173,7 @@ describe('what a move gains, in words', () => {
     position.play(must(arboretum.parseMove(position, 'c1S01C00')));
     expect(explain('-m6', arboretum.format(position))).toEqual([
       'Blaise has no Maple path',
-      'covers Jacaranda 2, which is worth +3 to Blaise',
+      'covers Jacaranda\u00a02, which is worth +3 to Blaise',
       'lowers your Maple total in hand to 15',
     ]);
   });

@@ -21,7 +21,7 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const isLast = isLastTurn(before, move);
   if (before.phase === DRAWING) {
     const card = newCard(before.hand(seat), after.hand(seat));
-    const risks = isLastDraw(before, seat) && !isLast ? leftToNext(after, seat, nameSeat) : [];
+    const risks = isLastDraw(before, seat) && !isLast ? leftToNext(before, after, seat, nameSeat) : [];
     if (card === undefined) return [...explainDeck(before, seat), ...risks];
     const seen = isLast ? [] : [risk('seen', texts.seen, { card })];
     return [...explainTake(before, after, card, nameSeat), ...risks, ...seen];

@@ -25,16 +25,24 @@ export function bestGain(position: ArboretumPosition, seat: Seat, card: number):
 }
 
 /** A4: the best card that is left on top of a pile for the next player. The mover's own discard will cover their own pile. */
-export function leftToNext(position: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reason[] {
+export function leftToNext(
+  before: ArboretumPosition,
+  position: ArboretumPosition,
+  seat: Seat,
+  nameSeat: NameSeat,
+): Reason[] {
   const other = (seat + 1) % position.seats;
   const tops = Array.from({ length: position.seats }, (_, pile) => pile)
     .filter((pile) => pile !== seat && position.piled(pile) > 0)
-    .map((pile) => position.topOf(pile));
+    .map((pile) => ({ card: position.topOf(pile), isUncovered: position.piled(pile) < before.piled(pile) }));
   const [best] = tops
-    .map((card) => ({ card, other, gained: bestGain(position, other, card) }))
+    .map((top) => ({ ...top, gained: bestGain(position, other, top.card) }))
     .filter(({ gained }) => gained > 0)
     .sort((a, b) => b.gained - a.gained);
-  return best ? [risk('leaves', texts.leaves(nameSeat(other), sayCard(best.card), best.gained), best)] : [];
+  if (!best) return [];
+  const { card, gained, isUncovered } = best;
+  const words = isUncovered ? texts.uncovers : texts.leaves;
+  return [risk('leaves', words(nameSeat(other), sayCard(card), gained), { card, other, gained })];
 }
 
 /** A6: what the discarded card is worth to the next player. */

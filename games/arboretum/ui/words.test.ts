@@ -27,14 +27,14 @@ describe('moves in words', () => {
   it('of a turn', () => {
     expect(tell(opened, 'D', '+a1', 'c2', 'c7C00C00', '-c2', 'c2', 'D', '+?', 'a8N01C00')).toEqual([
       'drew from the deck',
-      'drew Cassia 1',
-      'took Cherry Blossom 2 from seat 1’s discards',
-      'planted Cherry Blossom 7 as the first tree',
-      'discarded Cherry Blossom 2',
-      'took Cherry Blossom 2 from seat 2’s discards',
+      'drew Cassia\u00a01',
+      'took Cherry Blossom\u00a02 from seat 1’s discards',
+      'planted Cherry Blossom\u00a07 as the first tree',
+      'discarded Cherry Blossom\u00a02',
+      'took Cherry Blossom\u00a02 from seat 2’s discards',
       'drew from the deck',
       'drew a card',
-      'planted Cassia 8 above Cassia 6',
+      'planted Cassia\u00a08 above Cassia\u00a06',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('moves in words', () => {
 
   it('of a square: by its tree, where it has one', () => {
     const names = spotsOf(opened).map(({ name }) => name.replace(/: .*/, ''));
-    expect(names.filter((name) => name.startsWith('Garden 1'))).toContain('Garden 1, Cassia 6');
+    expect(names.filter((name) => name.startsWith('Garden 1'))).toContain('Garden 1, Cassia\u00a06');
     expect(names).toContain('Garden 2, First square');
   });
 
@@ -58,7 +58,7 @@ describe('moves in words', () => {
     drawing.play(must(parseMove(drawing, 'D')));
     const roll = must(parseMove(drawing, '+a1'));
     const toldTo = (viewer: number) => tellRoll(drawing.view(viewer), drawing.viewMove(roll, viewer));
-    expect([toldTo(1), toldTo(0)]).toEqual(['drew Cassia 1 from the deck', undefined]);
+    expect([toldTo(1), toldTo(0)]).toEqual(['drew Cassia\u00a01 from the deck', undefined]);
     const dealt = arboretum.start(2, { species: 'usual' });
     expect(tellRoll(dealt, must(parseMove(dealt, '+a1')))).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('moves in words', () => {
       'Willow is in the game',
     ]);
     expect(tell(arboretum.start(2, { species: 'usual' }), '+a1', '+?')).toEqual([
-      'was dealt Cassia 1',
+      'was dealt Cassia\u00a01',
       'was dealt a card',
     ]);
   });
@@ -78,7 +78,7 @@ describe('moves in words', () => {
     const played = opened.copy();
     for (const text of ['D', '+a1', 'D', '+a2', 'c7C00C00', '-j2']) played.play(must(parseMove(played, text)));
     for (const text of ['D', '+a3', 'D', '+a4', 'a8N01C00', '-b3']) played.play(must(parseMove(played, text)));
-    expect(tell(played, 'j2')).toEqual(['took Jacaranda 2 back']);
+    expect(tell(played, 'j2')).toEqual(['took Jacaranda\u00a02 back']);
   });
 });
 
@@ -140,8 +140,8 @@ describe('why a path does not score', () => {
 
 describe('a card of the hand', () => {
   it('names the only player who could hold the 8 that a 1 cancels', () => {
-    expect(gains.mayCancel('Maple', 'Ada')).toBe('if Ada holds the Maple 8, it counts 0');
-    expect(gains.mayCancel('Maple', undefined)).toBe('if a rival holds the Maple 8, it counts 0');
+    expect(gains.mayCancel('Maple', 'Ada')).toBe('if Ada holds the Maple\u00a08, it counts 0');
+    expect(gains.mayCancel('Maple', undefined)).toBe('if a rival holds the Maple\u00a08, it counts 0');
   });
 
   it('tells the rule that is about it', () => {

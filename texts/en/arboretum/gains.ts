@@ -22,10 +22,10 @@ export const texts = inLanguage('arboretum/gains', {
   },
   keepsFrom: (owner: string, species: string, points: number) =>
     `keeps it from ${owner}, whose ${species} path is worth ${points}`,
-  cancels: (species: string, owner: string) => `makes ${owner}’s ${species} 8 worth 0`,
+  cancels: (species: string, owner: string) => `makes ${owner}’s ${species}\u00a08 worth 0`,
   /** `rival`: the only one there is. */
   mayCancel: (species: string, rival: string | undefined) =>
-    `if ${rival ?? 'a rival'} holds the ${species} 8, it counts 0`,
+    `if ${rival ?? 'a rival'} holds the ${species}\u00a08, it counts 0`,
   ownUnused: (species: string) => `you have no ${species} path`,
   /** `rival`: the only one there is. */
   rivalsUnused: (species: string, rival: string | undefined) =>
@@ -47,6 +47,8 @@ export const texts = inLanguage('arboretum/gains', {
   followed: (cards: number) => `a low tree to start from: ${cards} of your cards could follow it`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${card} for ${next}: +${gained} for a path`,
+  /** The same for a card that was under the one taken. */
+  uncovers: (next: string, card: string, gained: number) => `uncovers ${card} for ${next}: +${gained} for a path`,
   gives: (next: string, gained: number) => `${next} could use it: +${gained} for a path`,
   /** A card that stays in hand, and what it would have added to a path of the next player. */
   givesLess: (next: string, kept: string, gained: number) =>

@@ -3,7 +3,8 @@ import { count, does, listOf, ownerInside, plural, subject } from '../grammar.ts
 
 /** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
 export const texts = inLanguage('arboretum/words', {
-  card: (species: string, value: number) => `${species} ${value}`,
+  /** The number stays with its tree at the end of a line. */
+  card: (species: string, value: number) => `${species}\u00a0${value}`,
   cards: (number: number) => count(number, { one: 'card', other: 'cards' }),
   seat: (number: number) => `Seat ${number}`,
   seatInside: (number: number) => `seat ${number}`,
