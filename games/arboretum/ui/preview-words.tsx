@@ -12,11 +12,10 @@ import { cardValue, speciesOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { DISCARD, PLACE } from '../rules.ts';
 import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
 import { squaresOf } from './layout.ts';
-import { type Preview, sayChange, sayPoints } from './preview.ts';
+import { type Preview, sayChange, sayNote, sayPoints } from './preview.ts';
 import type { Prospects, Range, Right } from './prospects.ts';
 import { DECK_SPOT, type Draft } from './use-draft.tsx';
 import { onlyRival, sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
@@ -91,8 +90,8 @@ function helpWords({ acts, isLegal }: Draft): string {
 }
 
 function MoveWords({ position, preview }: { readonly position: ArboretumPosition; readonly preview: Preview }) {
-  const { points, changes, move } = preview;
-  const note = noteOf(position, move);
+  const { points, changes } = preview;
+  const note = sayNote(position, preview);
   return (
     <>
       <ul>
@@ -121,12 +120,6 @@ function isSameRange(before: Range, after: Range): boolean {
 
 function sayRange({ least, most }: Range): string {
   return common.range(least, most);
-}
-
-function noteOf(position: ArboretumPosition, move: number): string {
-  if (move >= PLACE) return '';
-  if (move < DISCARD) return texts.preview.everybodyWillKnow;
-  return position.deck === 0 ? texts.preview.endsTheGame : texts.preview.anyoneMayTake;
 }
 
 function DeckWords({ position, draft }: { readonly position: ArboretumPosition; readonly draft: Draft }) {

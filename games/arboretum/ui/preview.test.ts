@@ -5,7 +5,7 @@ import { arboretum } from '../game.ts';
 import { Grove } from '../grove.ts';
 import type { Path } from '../paths.ts';
 import { boxOf, cellOf, cornerOf, frameOf, squareIn } from './layout.ts';
-import { previewMove, sayChange, sayPoints } from './preview.ts';
+import { previewMove, sayChange, sayNote, sayPoints } from './preview.ts';
 import { saySquare } from './words.ts';
 
 const DECK = 'a5a7b2b4b5b6b7c1c3c4c6c8d3d5d7j1j4j6j7j8m3m4m5m6m7';
@@ -48,6 +48,12 @@ describe('looking ahead', () => {
       [0, 4],
       [0, 9],
     ]);
+  });
+
+  it('A10: says why a tree that is on no path brings no points', () => {
+    const told = (text: string) => sayNote(position, previewMove(position, must(arboretum.parseMove(position, text))));
+    expect(told('a6C00E01')).toMatch(/^No new points: a path rises/);
+    expect(told('a6N03C00')).toBe('');
   });
 
   it('leaves the position alone', () => {

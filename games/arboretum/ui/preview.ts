@@ -6,6 +6,7 @@ import { ENDS_WITH_8, SAME_SPECIES_LENGTH, STARTS_WITH_1, VALUES } from '../comp
 import { type Standing, standings } from '../facts.ts';
 import type { Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { DISCARD, PLACE } from '../rules.ts';
 import type { TracedPath } from './garden-drawing.ts';
 import { prospectsOf, type Range, type Right } from './prospects.ts';
 import { saySpecies } from './words.ts';
@@ -61,6 +62,14 @@ function changeOf(now: Standing, then: Standing, seat: Seat, right: SpeciesChang
 /** `Dogwood path 4 → 6 points; in hand 12 → 5, no longer yours to score`. */
 export function sayChange({ species, path, total, right }: SpeciesChange): string {
   return tableTexts.preview.change(saySpecies(species), path, total, right);
+}
+
+/** What the numbers do not say: why there are no more of them, or what else comes of the move. */
+export function sayNote({ deck }: ArboretumPosition, { move, traced }: Preview): string {
+  const { noPathYet, everybodyWillKnow, endsTheGame, anyoneMayTake } = tableTexts.preview;
+  if (move >= PLACE) return traced.length === 0 ? noPathYet : '';
+  if (move < DISCARD) return everybodyWillKnow;
+  return deck === 0 ? endsTheGame : anyoneMayTake;
 }
 
 /** The points of a path one by one (A11): `5 cards, +2 for ending with an 8`. */

@@ -54,7 +54,7 @@ export const texts = inLanguage('arboretum/ending', {
     if (!mayScore)
       return points > 0 ? `${hand} against ${best}: the path of ${points} is lost` : `${hand} and ${has} no path`;
     if (points > 0) return `${hand}: no one has more, so the path scores`;
-    return values.length === 0 ? `${hand} and ${has} no path` : `${hand} and may score, but ${has} no path`;
+    return values.length === 0 ? `${hand} and ${has} no path` : `${hand} and could score, but ${has} no path`;
   },
   /** Under the points of paths, of which some are crossed out. */
   lostNote: 'Crossed out: no points, because a rival held more.',

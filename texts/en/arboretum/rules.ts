@@ -96,7 +96,7 @@ export const texts = inLanguage('arboretum/rules', {
     title: 'Points of a path',
     text: 'Long paths are good; long paths of a single species are better.',
     card: 'Each card',
-    same: (cards: number) => `Each card, if there are at least ${cards}, all of one species`,
+    same: (cards: number) => `Each card of a path of ${cards} or more, all one species`,
     one: 'Starts with a 1',
     eight: 'Ends with an 8',
     points: (points: number) => count(points, { one: 'point', other: 'points' }),

@@ -7,7 +7,7 @@ type Right = 'yes' | 'no' | 'open';
 const CHANGED = {
   yes: 'now yours to score',
   no: 'no longer yours to score',
-  open: 'hidden cards decide',
+  open: 'hidden cards decide who scores it',
 };
 
 const holds = (who: Who) => `${object(who)} ${isYou(who) ? 'hold' : 'holds'}`;
@@ -114,6 +114,7 @@ export const texts = inLanguage('arboretum/table', {
     inDeckWithTurns: '{cards} in the deck, {turns}',
     ifItEnded: 'Your score after this',
     everybodyWillKnow: 'Everyone will know that you hold it.',
+    noPathYet: 'No new points: a path rises, with the same species at both ends.',
     endsTheGame: 'The game ends with this discard.',
     anyoneMayTake: 'Anyone may take it from your pile.',
     onlyYouSee: 'Only you will see the card.',
@@ -195,12 +196,13 @@ export const texts = inLanguage('arboretum/table', {
       title: 'What the signs mean',
       scores: (path: number, sum: number, isOver: boolean) =>
         `A path worth ${path}, and ${sum} in hand. In a box: it ${isOver ? 'scores' : 'would score'}`,
-      open: 'Dashed: hidden cards decide, and + or ? is what they may add',
+      open: 'Dashed: hidden cards decide who scores it. With + or ?, they could add to the hand',
       range: (least: number, most: number) => `From ${least} to ${most} points, depending on hidden cards`,
       unseen: 'Values 1 to 8: filled where you haven’t seen the card',
       cancelled: 'An 8 struck through counts 0: someone else holds the 1',
       known: 'Everyone knows that this card is in that hand',
       fresh: 'Drawn this turn',
+      order: 'The order of the rivals’ last moves, as listed above',
       framed: 'A frame in a player’s colour: what they have just done. A plain one: your newest tree',
     },
     /** Begins with what is seen: the name and the letter on the cards. */
@@ -212,6 +214,6 @@ export const texts = inLanguage('arboretum/table', {
       lost: (rival: Who | undefined) =>
         `Can’t score unless ${rival === undefined ? 'a rival gives' : `${object(rival)} ${isYou(rival) ? 'give' : 'gives'}`} up cards`,
     },
-    rights: { yes: 'scores', no: 'does not score', open: 'may score' },
+    rights: { yes: 'scores', no: 'does not score', open: 'could score' },
   },
 });
