@@ -25,8 +25,11 @@ interface PilesProps {
 /** The deck and everybody's discards: whatever can be drawn from now is lit. */
 export function Piles({ position, names, draft, marks: all }: PilesProps) {
   // Where others have drawn from helps to draw, not to plant.
-  const marks =
-    position.phase < PLACING ? all : all.filter(({ kind, seat }) => kind !== 'past' || seat === position.mover);
+  // Numbers of moves beside letters of ideas would read as one code.
+  const hasIdeas = all.some(({ kind }) => kind === 'idea' || kind === 'chosen');
+  const marks = all.filter(
+    ({ kind, seat }) => kind !== 'past' || (!hasIdeas && (position.phase < PLACING || seat === position.mover)),
+  );
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return (
     <div class="arboretum-piles" role="group" aria-label={texts.board.piles}>

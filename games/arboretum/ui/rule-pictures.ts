@@ -70,7 +70,7 @@ export const pictures = {
   lost: picture(texts.rights.own, ENDED, (position) => {
     const path = bestPath(position.groves[RED], CASSIA);
     const [x, y] = cornerOf(position.groves[RED], path?.squares.at(-1) ?? 0);
-    return drawPath(position, CASSIA, false, crossMark(x + CARD_WIDTH, y, 18));
+    return drawPath(position, CASSIA, false, crossMark(x + CARD_WIDTH, y - 2, 12));
   }),
   pure: picture(texts.points.pure.words, ENDED, (position) => drawPath(position, SPRUCE)),
   mixed: picture(texts.points.mixed.words, ENDED, (position) => drawPath(position, JACARANDA)),
