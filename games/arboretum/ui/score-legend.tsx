@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
+import { MarkSign } from '../../../kit/board-marks.tsx';
 import type { Drawing } from '../../../kit/draw/drawing.ts';
 import { VALUES } from '../components.ts';
 import { at, drawFate, drawSeen } from './artwork.ts';
@@ -62,10 +63,12 @@ export function ScoreLegend({
   hides,
   species,
   own,
+  seats,
 }: {
   readonly isOver: boolean;
   /** Whose new cards are marked. */
   readonly own: number;
+  readonly seats: number;
   readonly hides: boolean;
   /** Whose colours the samples have. */
   readonly species: number;
@@ -105,6 +108,11 @@ export function ScoreLegend({
                 {texts.board.fresh}
               </span>
             </Line>
+            {seats > 2 && (
+              <Line says={legend.order}>
+                <MarkSign mark={{ seat: SEAT_SAMPLE, sign: '1', kind: 'past' }} />
+              </Line>
+            )}
             <Line says={legend.framed}>
               <span class="arboretum-framed" style={{ '--lit': `var(--seat-${SEAT_SAMPLE})` }} />
             </Line>

@@ -73,6 +73,7 @@ export function Scores(props: ScoresProps) {
       <ScoreLegend
         isOver={over}
         own={props.own ?? 0}
+        seats={position.seats}
         hides={certain === undefined && points.some((_, seat) => position.hidden(seat) > 0)}
         species={standing[0]?.species ?? 0}
       />
