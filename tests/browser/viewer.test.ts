@@ -161,7 +161,7 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   await visit(page, `#/metro/view/${encodeURIComponent(JSON.stringify({ record, players }))}`);
   await told(`0 of ${turns} · The start`);
   await page.getByText(`A match of Metro, ${turns} turns`).waitFor();
-  await page.getByText(/^(Ann|Bob) wins? by \d+$/).waitFor();
+  await page.getByText(/^(Ann|Bob) won by \d+$/).waitFor();
   // The address is packed: no JSON in it, and none in the page.
   await page.waitForURL(/view\/~[\w-]+$/);
   await expect.poll(() => page.locator('textarea').count()).toBe(0);
