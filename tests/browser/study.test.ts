@@ -166,7 +166,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     .last()
     .click();
   await verdict.getByRole('button', { name: 'Find a better move' }).click();
-  await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Mistake|Blunder) · (\d\d?) of \2$/ }).waitFor();
   await page.getByText('You play Ada here. In the match, Ada ').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('radio', { name: 'Moves' }).isChecked()).toBe(true);
@@ -359,7 +359,7 @@ test.each(SIZES)(
       ]);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByRole('heading', { name: /Mistake 2 of/ }).waitFor();
+    await page.getByRole('heading', { name: /(Mistake|Blunder) · 2 of/ }).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).click();
     await status.filter({ hasText: 'The best move:' }).waitFor();
     await page.keyboard.press('Escape');
