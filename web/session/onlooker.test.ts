@@ -14,7 +14,7 @@ it('A13 the log tells what a rival drew from the deck only once the match is ove
   };
   const after = drawnByAda();
   expect(after.length).toBeGreaterThan(0);
-  for (const { instead } of after) expect(instead).toMatch(/^drew .+ \d from the deck$/);
+  for (const { instead } of after) expect(instead).toMatch(/^drew .+\s\d from the deck$/);
   match.rewind(match.length - 25);
   const during = drawnByAda();
   expect(during.length).toBeGreaterThan(0);
