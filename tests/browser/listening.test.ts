@@ -73,9 +73,9 @@ test('a listener hears the card that came from the deck, and each step of a turn
   await page.keyboard.press('Enter');
   await expect
     .poll(() => heard(page))
-    .toMatch(/^You drew [A-Z].* \d from the deck\. Draw from the deck\. No discards yet/);
+    .toMatch(/^You drew [A-Z].*\s\d from the deck\. Draw from the deck\. No discards yet/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => heard(page)).toMatch(/^You drew .+ \d from the deck\. Choose your first tree/);
+  await expect.poll(() => heard(page)).toMatch(/^You drew .+\s\d from the deck\. Choose your first tree/);
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   // What only changed in mind tells nothing twice.
