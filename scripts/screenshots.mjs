@@ -79,6 +79,8 @@ async function review(page) {
   await page.getByRole('radio', { name: 'Moves' }).check();
   await page.locator('.study-move:has(.is-blunder)').first().click();
   await page.getByRole('radio', { name: 'Review' }).check();
+  // The curve first: the list of moves was scrolled to the blunder.
+  await page.locator('.study-review').evaluate((review) => review.scrollIntoView({ block: 'start' }));
 }
 
 /** @type {Record<string, Moment>} */

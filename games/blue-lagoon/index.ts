@@ -23,11 +23,11 @@ const words = {
   describeMove,
   tellMove,
   captionMove,
+  tellOutlook,
   nameIdea,
   adviseMove,
   explainMove,
   explainScore,
-  tellOutlook,
   pointsNow,
   stageOf,
 };
