@@ -25,10 +25,11 @@ it('where a turn is several moves, all of them have its number, and so has that 
   const log = logOf(arboretum as Room);
   const told = log.filter(({ seat }) => seat >= 0).map(({ seat, number }) => `${seat}:${number}`);
   expect(told.slice(0, 12)).toEqual(['0:1', '1:1', '0:2'].flatMap((turn) => Array(4).fill(turn)));
-  const { all, number } = countedIn(arboretum as Room);
+  const { all, number, outOf } = countedIn(arboretum as Room);
   const last = Math.ceil(told.length / 8);
   expect(log.at(-1)?.number).toBe(last);
   expect([all(last), number(last)]).toEqual([`${last} turns`, `turn ${last}`]);
+  expect([outOf(0, last), outOf(1, last)]).toEqual([`Start · ${last} turns`, `Turn 1 of ${last}`]);
 });
 
 it('a study counts as the log of the match does', () => {

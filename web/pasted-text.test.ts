@@ -41,7 +41,7 @@ describe('a match as JSON', () => {
       remarks: [],
     });
     expect(reading.positions).toHaveLength(4);
-    expect(reading.captions.map((words) => words.split(' ')[0])).toEqual(['The', 'Ann', 'Bob', 'Ann']);
+    expect(reading.captions.map((words) => words.split(' ')[0])).toEqual(['', 'Ann', 'Bob', 'Ann']);
     // The eye needs no coordinates: the board is lit where each move was made.
     expect(reading.captions[1]).toMatch(/row \d, column \d/);
     expect(reading.seen?.join()).not.toMatch(/row|column/);

@@ -109,8 +109,8 @@ function walkMatch(
   if (!match.ok) return nothing(sayFault(match.fault));
   const timeline = match.value;
   const steps = [0];
-  const captions = [texts.start];
-  const seen = [texts.start];
+  const captions = [''];
+  const seen = [''];
   const marks: Mark[][] = [[]];
   for (let line = 0; line < timeline.length; line++) {
     const turn = timeline.turnAt(line);

@@ -96,7 +96,7 @@ test('the match that was played last is large and one click away; others and fin
   expect((await replay.boundingBox())?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
   expect(words?.width).toBeGreaterThan(200);
   await replay.click();
-  await page.getByText(/^Turn 0 of \d+/).waitFor();
+  await page.getByText(/^Start · \d+ turns/).waitFor();
   // The match and nothing to edit; then its result.
   await expect.poll(() => page.locator('textarea').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to the result' }).click();

@@ -276,7 +276,7 @@ test('a finished match says who won and why, in the lobby too, and can be review
   await ada.locator('.study').waitFor();
   await ada.goto(`${url}#/online`);
   await row.getByRole('link', { name: 'Replay Metro with Bo' }).click();
-  await ada.getByText(/^Turn 0 of \d+/).waitFor();
+  await ada.getByText(/^Start · \d+ turns?/).waitFor();
   await ada.getByRole('button', { name: 'Back to the result' }).click();
   await ada.getByRole('heading', { name: 'You win' }).waitFor();
   await ada.goto(`${url}#/online`);

@@ -38,7 +38,7 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   await page.locator('.stepper output', { hasText: /^Turn 1 of 1/ }).waitFor();
   // The slider has the focus, and Space still plays.
   await page.keyboard.press('Home');
-  await page.locator('.stepper output', { hasText: /^Turn 0 of 1/ }).waitFor();
+  await page.locator('.stepper output', { hasText: /^Start · 1 turn$/ }).waitFor();
   await page.keyboard.press(' ');
   await page.locator('.stepper output', { hasText: /^Turn 1 of 1/ }).waitFor();
   await page.keyboard.press('u');

@@ -43,7 +43,7 @@ export function LookBack({
   const { position, viewer: eyes, log, earlier } = useSession(replay);
   useShortcuts('page', [{ keys: ['Escape'], words: shortcuts.replay.close, act: close }]);
   const line = Array.from(log).findLast(({ seat }) => seat >= 0);
-  const say = (words: string) => (line === undefined ? viewer.start : viewer.did(names[line.seat], words));
+  const say = (words: string) => (line === undefined ? '' : viewer.did(names[line.seat], words));
   const words = say(line?.words ?? '');
   const seen = say(line?.seen ?? line?.words ?? '');
   const moment = countedIn(session.room).outOf(line?.number ?? 0, session.snapshot.log.at(-1)?.number ?? 0);

@@ -57,7 +57,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   useMistakeKeys(desk);
   const told = decided && tellNode(desk, decided);
   const number = numberAt(desk, stops[stops.length - 1]);
-  const start = number === 0 ? texts.onlyPosition : texts.start;
+  const start = number === 0 ? texts.onlyPosition : '';
   const better = betterShown(desk, opinion);
   const say = (words: string) => {
     if (better) return isSeen(desk.room, better.before.position, better.move) ? texts.betterOnBoard : texts.betterBelow;

@@ -26,7 +26,6 @@ export const texts = inLanguage('web/study', {
   tab: 'Study',
   title: (game: string) => `${game} study`,
   loading: 'Opening the study…',
-  start: 'The start',
   /** Where there is no move to step to. */
   onlyPosition: 'The position as it was set up',
   did: (who: string, words: string) => `${subject(who)} ${words}`,

@@ -48,7 +48,6 @@ export const texts = inLanguage('web/viewer', {
   studyPosition: 'Study this position',
   exportPosition: 'Export this position',
   line: 'This position as one line',
-  start: 'The start',
   /** One step of a match: who, and what was done. */
   did: (who: string, words: string) => `${subject(who)} ${words}`,
   notThis: (game: string) => `This doesn’t look like a match or a position of ${game}.`,
