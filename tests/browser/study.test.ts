@@ -416,6 +416,17 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   const switched = await page.locator('.study-side .segments').last().boundingBox();
   const list = await page.locator('.study-scroll').boundingBox();
   expect((switched?.y ?? 0) + (switched?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+  // Each tab has a place of its own, however far the list of moves was scrolled.
+  const scrolled = () => page.locator('.study-scroll').evaluate((box) => box.scrollTop);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.getByRole('radio', { name: 'Table' }).check();
+  await expect.poll(scrolled).toBe(0);
+  await page.getByRole('radio', { name: 'Review' }).check();
+  await page.locator('.study-scroll').evaluate((box) => box.scrollTo(0, 120));
+  await page.getByRole('radio', { name: 'Table' }).check();
+  await expect.poll(scrolled).toBe(0);
+  await page.getByRole('radio', { name: 'Review' }).check();
+  await expect.poll(scrolled).toBe(120);
   // On a phone held sideways, too, the list follows.
   await page.setViewportSize({ width: 740, height: 360 });
   await clickTab(page, 'Moves');

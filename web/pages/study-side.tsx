@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as drawTexts } from '#texts/web/study-draw.ts';
 import { type Move, OVER } from '../../core/game.ts';
@@ -125,6 +125,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
 /** The review, the moves or the game's own facts. */
 function Tabs({ desk, learn, tab, setTab }: Pick<SideProps, 'desk' | 'learn' | 'tab' | 'setTab'>) {
   const scroll = useRef<HTMLElement>(null);
+  const keepPlace = useOwnPlaces(scroll, tab);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio buttons inside are what is used. */}
@@ -142,13 +143,22 @@ function Tabs({ desk, learn, tab, setTab }: Pick<SideProps, 'desk' | 'learn' | '
         />
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <section class="study-scroll" ref={scroll} tabIndex={0} aria-label={texts.board}>
+      <section class="study-scroll" ref={scroll} onScroll={keepPlace} tabIndex={0} aria-label={texts.board}>
         {tab === 'review' && <StudyReview {...{ desk, learn }} />}
         {tab === 'moves' && <StudyMoves desk={desk} />}
         {tab === 'table' && <TableFacts />}
       </section>
     </>
   );
+}
+
+/** One box scrolls for all tabs: each comes back where it was left, and begins at its top. Returns what notes where that is. */
+function useOwnPlaces(scroll: RefObject<HTMLElement>, tab: Tab): () => void {
+  const places = useRef(new Map<Tab, number>());
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = places.current.get(tab) ?? 0;
+  }, [scroll, tab]);
+  return () => places.current.set(tab, scroll.current?.scrollTop ?? 0);
 }
 
 /** The focus goes to what was chosen; on a phone held sideways, where all of this scrolls, it comes into sight below the walk. */
