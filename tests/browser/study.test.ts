@@ -149,16 +149,26 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     [true, false],
     [false, true],
   ]);
-  // The next one begins closed, and what is below does not jump.
+  // The next one begins closed, and neither what is below nor the button to go on jumps.
+  const nextTop = () => page.locator('.study-next').evaluate((row) => row.getBoundingClientRect().top);
+  const closed = await nextTop();
   await verdict.getByRole('button', { name: 'Show it' }).click();
   await page.locator('.study-better').waitFor();
   const opened = await topsOf(page);
+  expect(await nextTop()).toBe(closed);
   await page.keyboard.press('j');
   await page.locator('.study-better').waitFor({ state: 'detached' });
   await verdict.getByRole('button', { name: 'Show it' }).waitFor();
-  expect(await topsOf(page)).toBe(opened);
+  expect([await topsOf(page), await nextTop()]).toEqual([opened, closed]);
   await page.keyboard.press('Shift+J');
   await page.locator('.study-better').waitFor();
+  // On a phone, board and answer are in one sight.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(() => verdict.locator('.study-bar.is-best').evaluate((bar) => bar.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(844);
+  await page.setViewportSize({ width, height });
   // Trying again begins with the one that is looked at, not with the first. A rival's is tried in the rival's seat.
   await page
     .locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))')

@@ -36,15 +36,22 @@ export function StudyVerdict({
   const before = decided?.parent?.position;
   if (!verdict || !before) return null;
   const { mark } = verdict;
+  const isAnswered = isMistake(verdict) && !isShort && desk.isBetterShown;
   return (
     <section class="study-verdict" aria-live="polite">
       <header>
         {mark && <StudyMark mark={mark} />}
         <h2>{heading(desk, verdict)}</h2>
+        {isAnswered && <span class="fine study-cost">{texts.costShort(lossTold(desk.rests, verdict))}</span>}
       </header>
-      <p>{longWords(desk, verdict) || chanceWords(desk, verdict)}</p>
+      {/* Above the words, which are longer and shorter: the buttons stay under the finger that goes from mistake to mistake. */}
       {!isShort && <MistakeRow {...{ desk, verdict, learn }} />}
-      {isMistake(verdict) && !isShort && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
+      {/* The answer takes the place of the cost, so that on a phone board and reasons are in one sight. */}
+      {isAnswered ? (
+        <Better {...{ desk, verdict, before }} />
+      ) : (
+        <p>{longWords(desk, verdict) || chanceWords(desk, verdict)}</p>
+      )}
     </section>
   );
 }
@@ -160,11 +167,14 @@ function MistakeRow({
   readonly learn: (ply?: number) => void;
 }) {
   const { isBetterShown, showBetter } = desk;
+  const next = mistakeFrom(desk, 1);
+  // Once it is answered, there is nothing left to find here.
+  const isDone = isBetterShown && next !== undefined;
   return (
     <p class="study-row study-next">
       {isMistake(verdict) && (
         <>
-          <button type="button" class="primary" onClick={() => learn(verdict.ply)}>
+          <button type="button" class={isDone ? '' : 'primary'} onClick={() => learn(verdict.ply)}>
             {texts.learn}
           </button>
           <button type="button" onClick={() => showBetter(!isBetterShown)}>
@@ -172,17 +182,16 @@ function MistakeRow({
           </button>
         </>
       )}
-      <NextMistake desk={desk} />
+      {next && (
+        <button
+          type="button"
+          class={isDone ? 'primary' : ''}
+          onClick={() => showPly(desk.tree, next.ply + 1)}
+          {...keyedNext(texts.next)}
+        >
+          {texts.next}
+        </button>
+      )}
     </p>
-  );
-}
-
-function NextMistake({ desk }: { readonly desk: Desk }) {
-  const next = mistakeFrom(desk, 1);
-  if (!next) return null;
-  return (
-    <button type="button" onClick={() => showPly(desk.tree, next.ply + 1)} {...keyedNext(texts.next)}>
-      {texts.next}
-    </button>
   );
 }

@@ -145,6 +145,8 @@ export const texts = inLanguage('web/study', {
     if (error > 0 && isNearEnd(loss, error)) return `${lowered} about ${points(loss)}%.`;
     return `${lowered} ${points(loss)}%${error > 0 ? `, give or take ${error}%` : ''}.`;
   },
+  /** The same beside a heading, where the rest is told. */
+  costShort: (loss: number) => `${signed(-points(loss))}% chance to win`,
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
