@@ -136,7 +136,8 @@ test('what is looked at can be studied: a match, or a position', async () => {
   const page = await open(shared, { reducedMotion: true });
   // The one who opens a link is not the one who played.
   await page.getByText('Player 1, Player 2', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Study this match' }).click();
+  await page.getByText('The computer finds the moves that decided it. That takes a few seconds.').waitFor();
+  await page.getByRole('button', { name: 'Review this match' }).click();
   await page.waitForURL(/#\/metro\/study\/~/);
   await page.locator('.study-review').waitFor();
   await visit(page, '#/stratopolis/view/');

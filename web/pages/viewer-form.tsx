@@ -184,6 +184,7 @@ function MatchSummary({
   readonly edit: () => void;
 }) {
   const result = resultOf(room, reading);
+  const isOver = result !== undefined;
   const { positions } = reading;
   return (
     <div class="viewer-match">
@@ -191,13 +192,21 @@ function MatchSummary({
         <b>{texts.aMatch(room.about.title, countedIn(room).all(numberAfter(room, positions, positions.length - 1)))}</b>
       </p>
       <p>{reading.names && texts.playersOf(reading.names)}</p>
-      {result !== undefined && <p>{result}</p>}
+      {isOver && <p>{result}</p>}
       <p class="viewer-study">
-        {reading.matches === 1 && <StudyButton game={room.about.id} text={text} word={texts.studyMatch} />}
+        {reading.matches === 1 && (
+          <StudyButton
+            game={room.about.id}
+            text={text}
+            word={isOver ? texts.reviewMatch : texts.studyMatch}
+            isPrimary={isOver}
+          />
+        )}
         <button type="button" class="quiet" onClick={edit}>
           {texts.export}
         </button>
       </p>
+      {reading.matches === 1 && isOver && <p class="fine">{texts.reviewSay}</p>}
     </div>
   );
 }

@@ -80,14 +80,16 @@ export function StudyButton({
   game,
   text,
   word,
+  isPrimary = false,
 }: {
   readonly game: string;
   readonly text: string;
   readonly word: string;
+  readonly isPrimary?: boolean;
 }) {
   const [, go] = useLocation();
   return (
-    <button type="button" onClick={() => void studyLink(game, text).then(go)}>
+    <button type="button" class={isPrimary ? 'primary' : ''} onClick={() => void studyLink(game, text).then(go)}>
       {word}
     </button>
   );

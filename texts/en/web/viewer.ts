@@ -45,6 +45,9 @@ export const texts = inLanguage('web/viewer', {
     fast: { title: '3×', says: 'Fast' },
   },
   studyMatch: 'Study this match',
+  /** The same of one that is over: its review starts by itself. */
+  reviewMatch: 'Review this match',
+  reviewSay: 'The computer finds the moves that decided it. That takes a few seconds.',
   studyPosition: 'Study this position',
   exportPosition: 'Export this position',
   line: 'This position as one line',
