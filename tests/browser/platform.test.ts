@@ -164,7 +164,7 @@ test('a thought is broken off at once by undo, and hints close by key', async ()
 test('a table that wins together is told its chance', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true, patient: true });
   await setUp(page, 'Race to the Raft', ['person']);
-  const meter = page.getByRole('meter');
+  const meter = page.locator('.chance meter');
   await meter.waitFor();
   expect(Number(await meter.getAttribute('value'))).toBeGreaterThan(0);
   // An estimate promises nothing.
@@ -172,6 +172,9 @@ test('a table that wins together is told its chance', async () => {
   await expect.poll(() => page.locator('.chance').textContent()).toMatch(/^Chance to win(very high|very low|\d+%)/);
   // Where there is room for the words, they are not said twice.
   await expect.poll(() => page.locator('.chance small').isVisible()).toBe(false);
+  // What it means is not only for a mouse that rests on it.
+  await page.locator('.chance').press('Enter');
+  await page.getByText('An estimate: how often you would win').waitFor();
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

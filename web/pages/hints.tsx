@@ -220,18 +220,23 @@ export function considerHint(session: Session, move: Move): boolean {
   return at >= 0;
 }
 
-/** How likely the table is to win. */
+/** How likely the table is to win. What that assumes is told to a finger and a key as well as to a mouse. */
 export function WinChance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;
   const percent = percentOf(chance);
   const words = chance >= CERTAIN ? texts.surelyWon : chance <= 1 - CERTAIN ? texts.surelyLost : undefined;
   return (
-    <span class="chance" title={texts.chanceSays}>
-      <span class="chance-words">{texts.chance}</span>
-      <b>{words ?? texts.percent(percent)}</b>
-      <small class="narrow-only">{words ? texts.short : texts.toWin}</small>
-      <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
-    </span>
+    <>
+      <button type="button" class="chance" popovertarget="chance-says">
+        <span class="chance-words">{texts.chance}</span>
+        <b>{words ?? texts.percent(percent)}</b>
+        <small class="narrow-only">{words ? texts.short : texts.toWin}</small>
+        <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-hidden="true" />
+      </button>
+      <span id="chance-says" class="chance-says" popover="auto">
+        {texts.chanceSays}
+      </span>
+    </>
   );
 }
 
