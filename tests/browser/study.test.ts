@@ -34,7 +34,7 @@ test.each(SIZES)(
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
     await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy/);
-    await page.getByText(/each of your \d+ decisions that mattered gave away \d+\.\d% of a win/).waitFor();
+    await page.getByText(/each of your \d+ decisions that mattered cost \d+\.\d% chance to win/).waitFor();
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.

@@ -115,7 +115,7 @@ function Better({
           </span>
         </p>
       )}
-      {worse && <p class="fine study-worse">{texts.whyWorse(worse)}</p>}
+      {worse && <p class="fine study-worse">{texts.whyWorse(names[verdict.seat], worse)}</p>}
       <Bar kind="best" words={texts.better} chance={chance + loss} error={error} />
       <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>

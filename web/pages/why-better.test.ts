@@ -37,7 +37,7 @@ test.each(shelf)('a reason in $about.id tells the right move from the wrong ones
       // A reason with fewer points than what the best move brings at once is beside the point.
       expect(worthTold(reasonsOf(move), why)).toBeGreaterThanOrEqual(aheadAtOnce(room, view, best, move));
       const [, most, least] =
-        why?.match(/best reply then brings (?:about )?(\d+) points?, and (nothing|only \d+)/) ?? [];
+        why?.match(/best reply then brings (?:about )?(\d+) points?, but (nothing|only \d+)/) ?? [];
       if (most === undefined) continue;
       replies++;
       const [after, instead] = [move, best].map((each) => Math.round(bestReplyTo(room, view, each)?.points ?? 0));
@@ -79,7 +79,7 @@ test('a better move that scores less says so, and what for', async () => {
   // The reply is told once, beside the points that it makes up for.
   expect(await bothIn('metro', '2120-131', 0)).toEqual({
     better:
-      'is worth 5 points less right away, but Red’s best reply brings nothing; after the move played it brings about 6 points',
+      'is worth 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
     worse: undefined,
   });
 });

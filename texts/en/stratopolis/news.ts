@@ -34,6 +34,6 @@ export const texts = inLanguage('stratopolis/news', {
   change: (points: number) => signed(points),
   changeFor: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
   /** A suggestion whose squares are marked on the board, where nothing can be said for it. */
-  ideaOnTop: (height: number) => `Stack your tile at height ${height}`,
+  ideaOnTop: (height: number) => `Stack your tile to height ${height}`,
   ideaOnGround: 'Place your tile on the ground',
 });

@@ -72,9 +72,9 @@ export const texts = inLanguage('web/puzzle', {
   looking: 'Looking further ahead…',
   /** What tells two moves apart, as reasons are told: they begin small where no name does, and have no full stop. */
   replyRight: (who: string, points: number, others: number, isCertain: boolean, isPlayed: boolean) =>
-    `${owner(who)} best reply brings ${points === 0 ? 'nothing' : about(points, isCertain)}; after the ${isPlayed ? 'move played' : 'next best move'} it brings ${about(others, isCertain)}`,
+    `${owner(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${isPlayed ? '' : ' after the next best move'}`,
   replyWrong: (who: string, points: number, best: number, isCertain: boolean) =>
-    `${owner(who)} best reply then brings ${about(points, isCertain)}, and ${only(best)} after the best move`,
+    `${owner(who)} best reply then brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
   /** Before what the points are given up for: "is worth 2 points less right away, but sets up your next tile". */
   lessNow: (points: number, why: string) => `is worth ${inPoints(points)} less right away, but ${why}`,
   behindLater: (points: number, ahead: number) =>

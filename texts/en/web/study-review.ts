@@ -51,7 +51,7 @@ export const texts = inLanguage('web/study-review', {
       one: `${owner(who)} decision that mattered`,
       other: `On average, each of ${ownerInside(who)} ${moves} decisions that mattered`,
     });
-    return `${each} gave away ${rate.toFixed(1)}% of a win${isPartlyDecided ? ', counted as in a close match' : ''}.`;
+    return `${each} cost ${rate.toFixed(1)}% chance to win${isPartlyDecided ? ', scaled to a close match' : ''}.`;
   },
   /** Of a computer player: its level is known and need not be guessed. */
   computer: (level: number) => `Computer, level ${level}`,
@@ -78,7 +78,7 @@ export const texts = inLanguage('web/study-review', {
   /** Of one player, while the review goes on. */
   noneYet: 'Nothing found yet',
   tooFew: (counted: number, needed: number) =>
-    `Accuracy needs ${needed} close decisions, and there ${plural(counted, { one: 'was only one', other: `were only ${counted}` })}.`,
+    `Accuracy needs at least ${needed} close decisions. This match had only ${counted}.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
@@ -118,8 +118,9 @@ export const texts = inLanguage('web/study-review', {
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
   swings: 'Biggest mistakes',
-  swingsSay: (who: string) => `What each changed in ${ownerInside(who)} chance to win, compared with the best move.`,
-  swingsTogether: 'What each changed in the chance to win, compared with the best move.',
+  swingsSay: (who: string) =>
+    `How much each one changed ${ownerInside(who)} chance to win, compared with the best move.`,
+  swingsTogether: 'How much each one changed the chance to win, compared with the best move.',
   /** What a move changed, compared with the best one. */
   swing: (change: number) => `${signed(points(change))}%`,
   swingHeard: (change: number) => `${points(Math.abs(change))}% ${change < 0 ? 'lost' : 'gained'}`,

@@ -15,19 +15,19 @@ it.each([
 });
 
 it.each([
-  ['loses the game', 'The move played loses the game.'],
+  ['loses the game', 'Ada’s move loses the game.'],
   ['the best move is worth 3 points more right away', 'The best move is worth 3 points more right away.'],
-  ['the blue cat needs 2 more squares', 'Against the move played: the blue cat needs 2 more squares.'],
+  ['the blue cat needs 2 more squares', 'The problem: the blue cat needs 2 more squares.'],
 ])('what speaks against a move is a whole sentence: %s', (reason, said) => {
-  expect(texts.whyWorse(reason)).toBe(said);
+  expect(texts.whyWorse('Ada', reason)).toBe(said);
 });
 
 it('no chance is told to be less than 0% or more than 100%', () => {
   const told = [0.003, 0.03, 0.5, 0.98, 1].map((chance) => texts.give(chance, 0.02));
   expect(told).toEqual(['≈0%', '≈3%', '50% ±4', '≈98%', '≈100%']);
   expect([texts.give(1, 0), texts.give(0.5, 0.2)]).toEqual(['100%', 'unclear']);
-  expect(texts.cost('Ada', 1, 0.005, false)).toBe('This move lowered Ada’s chance to win by about 100%.');
-  expect(texts.cost('Ada', 1, 0.005, true)).toBe('This move lowered Ada’s chance to win by 100%.');
+  expect(texts.cost('Ada', 0.02, 0.02, false)).toBe('This move lowered Ada’s chance to win by about 2%.');
+  expect(texts.cost('Ada', 1, 0.005, false)).toBe('This move turned Ada’s win into a loss.');
   expect(texts.cost('Ada', 0.4, 0.02, false)).toContain('by 40%, give or take 4%.');
 });
 

@@ -140,6 +140,7 @@ export const texts = inLanguage('web/study', {
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
   /** What a move gave away, compared with the best one. */
   cost: (who: string, loss: number, doubt: number, isExact: boolean) => {
+    if (loss >= 0.97) return `This move turned ${ownerInside(who)} win into a loss.`;
     const error = isExact ? 0 : errorOf(doubt);
     const lowered = `This move lowered ${ownerInside(who)} chance to win by`;
     if (error > 0 && isNearEnd(loss, error)) return `${lowered} about ${points(loss)}%.`;
@@ -178,9 +179,9 @@ export const texts = inLanguage('web/study', {
   /** A move as advice, and where the board marks it. */
   instead: (move: string, letter: string | undefined) => `${move}${letter === undefined ? '' : ` at ${letter}`}.`,
   /** What speaks against the move that was played, in the words of a reason; some speak of the best move instead. */
-  whyWorse: (reason: string) => {
+  whyWorse: (who: string, reason: string) => {
     if (reason.startsWith('the best move')) return `T${reason.slice(1)}.`;
-    return lacksSubject(reason) ? `The move played ${reason}.` : `Against the move played: ${reason}.`;
+    return lacksSubject(reason) ? `${owner(who)} move ${reason}.` : `The problem: ${reason}.`;
   },
 
   /** Three buttons beside each other: the mistake as a puzzle, its answer, and the way on. Two keys do what the last one says. */
