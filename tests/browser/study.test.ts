@@ -29,8 +29,14 @@ test.each(SIZES)(
     const page = await openFinished('metro', size);
     await visit(page, '#/metro/match/kept');
     await page.getByRole('link', { name: 'Review this match' }).click();
+    // What there is to do keeps its place while the review goes on, and what decided the match comes before the numbers.
+    const learn = page.locator('.study-review').getByRole('button', { name: /^Find (a better move|better moves)/ });
+    const learnTop = () => learn.evaluate((button) => button.getBoundingClientRect().top);
+    const firstTop = await learnTop();
     await isReviewedFor(page, 'metro');
+    expect(await learnTop()).toBe(firstTop);
     await page.getByRole('heading', { name: 'What decided the match' }).waitFor();
+    await page.locator('.study-decided ~ .study-players').waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
     await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy/);

@@ -71,7 +71,7 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
       <MarkLegend {...{ desk }} points={decided} />
       <p class="fine">
         {report.showsLuck && `${texts.curveLuck} `}
-        {points.some(({ error }) => error > LEAST_BAND) && texts.band}
+        {(desk.review?.job.state === 'working' || points.some(({ error }) => error > LEAST_BAND)) && texts.band}
       </p>
     </>
   );

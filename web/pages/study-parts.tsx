@@ -7,24 +7,33 @@ import { SwingLink } from './study-swings.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** How the result came about: everybody's choices, luck and what is left; in a sentence where the numbers make no sense. */
-export function StudyParts({ desk, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
+export function StudyParts({ desk, player, isDone }: PartsProps & { readonly isDone: boolean }) {
   const { names, report } = desk;
-  if (!report || names.length < 2 || player.counted === 0) return null;
+  if (!report || names.length < 2 || (isDone && player.counted === 0)) return null;
+  return (
+    <div class="study-decided">
+      <h3>{texts.parts}</h3>
+      {isDone ? <Parts {...{ desk, report, player }} /> : <p class="fine">{texts.partsWait}</p>}
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly desk: Desk;
+  readonly player: PlayerReport;
+}
+
+function Parts({ desk, report, player }: PartsProps & { readonly report: Report }) {
+  const { names } = desk;
   const own = names[player.seat];
   const others = names.filter((_, seat) => seat !== player.seat);
+  if (!addsUp(player)) return <Cause {...{ desk, player, own, others }} />;
   return (
     <>
-      <h3>{texts.parts}</h3>
-      {addsUp(player) ? (
-        <>
-          <PartsTable {...{ report, player, own, others }} />
-          <p class="fine">
-            {texts.partsSay} {leavesMuch(player) && texts.partsRest}
-          </p>
-        </>
-      ) : (
-        <Cause {...{ desk, player, own, others }} />
-      )}
+      <PartsTable {...{ report, player, own, others }} />
+      <p class="fine">
+        {texts.partsSay} {leavesMuch(player) && texts.partsRest}
+      </p>
     </>
   );
 }

@@ -18,13 +18,12 @@ import { BiggestSwings } from './study-swings.tsx';
 import { type Desk, nodeAt, numberAt } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
-/** How everybody played, the chances over the match, its biggest mistakes and how the result came about. */
+/** The chances over the match and what decided it, then how everybody played. */
 export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
-  const { study, review, report, names, seat, setSeat, room } = desk;
+  const { study, review, report } = desk;
   if (!study.record) return <p class="fine">{texts.noReview}</p>;
   if (!study.mayAsk) return <p class="fine">{common.runningShort}</p>;
   if (!review) return <p class="fine">{common.loading}</p>;
-  const isTogether = room.about.together === true;
   const { state } = review.job;
   const isDone = state === 'done';
   return (
@@ -33,42 +32,62 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
       <Progress review={review} />
       {report && (
         <>
-          <div class="study-whose">
-            <h3>{isTogether ? texts.chanceTogether : texts.chance(names[seat])}</h3>
-            {names.length > 1 && !isTogether && (
-              <Segments
-                name="study-seat"
-                legend={texts.whose}
-                isQuiet
-                choices={names.map((name, each) => ({ value: each, title: common.seatName(name) }))}
-                value={seat}
-                change={setSeat}
-              />
-            )}
-          </div>
-          <ChanceCurve desk={desk} />
-          <Players {...{ desk, report, isDone }} />
-          <Learn {...{ desk, learn, isDone }} />
-          {isDone && <Rates {...{ desk, report }} />}
-          <Levels {...{ desk, report, isDone }} />
-          {report.showsLuck && (
-            <>
-              <h3>{texts.luck}</h3>
-              <LuckBars desk={desk} />
-            </>
-          )}
-          <BiggestSwings desk={desk} />
-          {!isTogether && (
-            <>
-              <h3>{texts.scores}</h3>
-              <ScoreLines desk={desk} />
-            </>
-          )}
-          {isDone && !isTogether && <StudyParts {...{ desk }} player={report.players[seat]} />}
+          <Story {...{ desk, report, learn, isDone }} />
+          <Details {...{ desk, report, isDone }} />
           {isDone && <CareChoice review={review} />}
         </>
       )}
     </div>
+  );
+}
+
+/** What somebody came for: where the match was won and lost. All of it has its place from the start, so that nothing jumps. */
+function Story({ desk, report, learn, isDone }: ReportProps & { readonly learn: () => void }) {
+  const { names, seat, setSeat, room } = desk;
+  const isTogether = room.about.together === true;
+  return (
+    <>
+      <div class="study-whose">
+        <h3>{isTogether ? texts.chanceTogether : texts.chance(names[seat])}</h3>
+        {names.length > 1 && !isTogether && (
+          <Segments
+            name="study-seat"
+            legend={texts.whose}
+            isQuiet
+            choices={names.map((name, each) => ({ value: each, title: common.seatName(name) }))}
+            value={seat}
+            change={setSeat}
+          />
+        )}
+      </div>
+      <ChanceCurve desk={desk} />
+      <Learn {...{ desk, learn, isDone }} />
+      <BiggestSwings {...{ desk, isDone }} />
+      {!isTogether && <StudyParts {...{ desk, isDone }} player={report.players[seat]} />}
+    </>
+  );
+}
+
+/** How well everybody played, luck and points. What comes only with the whole review is at the end. */
+function Details({ desk, report, isDone }: ReportProps) {
+  return (
+    <>
+      <Players {...{ desk, report, isDone }} />
+      {report.showsLuck && (
+        <>
+          <h3>{texts.luck}</h3>
+          <LuckBars desk={desk} />
+        </>
+      )}
+      {!desk.room.about.together && (
+        <>
+          <h3>{texts.scores}</h3>
+          <ScoreLines desk={desk} />
+        </>
+      )}
+      {isDone && <Rates {...{ desk, report }} />}
+      <Levels {...{ desk, report, isDone }} />
+    </>
   );
 }
 

@@ -13,10 +13,10 @@ import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
 const MOST = 3;
 
 /** The mistakes that changed the seat's chances most, its own and those of others, each with a piece of the board. */
-export function BiggestSwings({ desk }: { readonly desk: Desk }) {
+export function BiggestSwings({ desk, isDone }: { readonly desk: Desk; readonly isDone: boolean }) {
   const { report, seat } = desk;
   const swings = useMemo(() => (report ? biggestSwings(report, seat, MOST) : []), [report, seat]);
-  if (swings.length === 0) return null;
+  if (swings.length === 0 && isDone) return null;
   return (
     <>
       <h3>{texts.swings}</h3>

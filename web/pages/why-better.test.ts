@@ -78,8 +78,7 @@ test('a better move that scores less says so, and what for', async () => {
   );
   // The reply is told once, beside the points that it makes up for.
   expect(await bothIn('metro', '2120-131', 0)).toEqual({
-    better:
-      'is worth 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
+    better: 'is worth 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
     worse: undefined,
   });
 });

@@ -126,6 +126,8 @@ export const texts = inLanguage('web/study-review', {
   swingHeard: (change: number) => `${points(Math.abs(change))}% ${change < 0 ? 'lost' : 'gained'}`,
   markOf: (who: string, mark: string) => `${owner(who)} ${mark.toLowerCase()}`,
   parts: 'What decided the match',
+  /** In its place until then. */
+  partsWait: 'You’ll see this once the review is complete.',
   partStart: 'Chance to win at the start',
   choicesOf: (who: readonly string[]) => `${ownersOf(who)} choices`,
   somethingElse: 'Everything else',
