@@ -53,6 +53,8 @@ export const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as c
 
 /** Lines keep their full colour when they are finished: the map of a whole match is the best picture of it. */
 const WIDTHS = { idle: 4.5, running: 11, finished: 9.5 } as const;
+/** A line without a dash has more colour than the others: it is that much thinner, or it would seem the heaviest. */
+const SOLID = 0.86;
 
 /** What runs over one track of a tile. */
 export interface Track {
@@ -172,29 +174,39 @@ function rank(track: Track): number {
   return track.state === 'idle' ? 0 : track.state === 'finished' ? 1 : 2;
 }
 
-/** Where two tiles meet neither track covers a whole pixel: each reaches over the edge, or a pale hair would cut the line. */
-const OVER_EDGE = { 'stroke-linecap': 'square' } as const;
+/**
+ * Where two tiles meet neither track covers a whole pixel: each reaches a unit over the edge, or a pale hair would cut the
+ * line. No further: the line of one tile would cover the dash of the other. Handles are at right angles to the edge.
+ */
+export function overEdge(path: string): string {
+  const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number);
+  if (!numbers) return '';
+  const [x1, y1, ax, ay] = numbers;
+  const [bx, by, x2, y2] = numbers.slice(-4);
+  const beyond = (at: number, handle: number) => at + Math.sign(at - handle);
+  return `M${beyond(x1, ax)} ${beyond(y1, ay)}L${path.slice(1)}L${beyond(x2, bx)} ${beyond(y2, by)}`;
+}
 
 /** A track, or the way of a whole line. */
 export function drawTrack(path: string, track: Track): Drawing[] {
-  const line = { d: path, fill: 'none', 'stroke-linecap': 'butt' };
+  const casing = { d: path, fill: 'none', 'stroke-linecap': 'butt', class: 'metro-casing', stroke: PAINT.casing };
+  const line = { d: overEdge(path), fill: 'none', 'stroke-linecap': 'butt' };
   if (track.state === 'idle') {
     return [
-      draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 10 }),
-      draw('path', { ...line, ...OVER_EDGE, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': WIDTHS.idle }),
+      draw('path', { ...casing, 'stroke-width': 10 }),
+      draw('path', { ...line, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': WIDTHS.idle }),
     ];
   }
   const finished = track.state === 'finished';
   const colour = track.owner === undefined ? PAINT.nobody : seatPaint(track.owner);
   const dash = track.owner === undefined ? '' : DASHES[track.owner];
   return [
-    draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 15 }),
+    draw('path', { ...casing, 'stroke-width': 17 }),
     draw('path', {
       ...line,
-      ...OVER_EDGE,
       class: `metro-line ${ownerClass(track.owner)}${finished ? ' is-finished' : ''}`,
       stroke: colour,
-      'stroke-width': WIDTHS[track.state],
+      'stroke-width': WIDTHS[track.state] * (dash === '' ? SOLID : 1),
     }),
     ...(dash === ''
       ? []

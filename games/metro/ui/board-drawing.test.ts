@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Drawing } from '../../../kit/draw/drawing.ts';
 import { root } from '../../../scripts/lib/root.mjs';
-import { drawTile, IDLE } from './artwork.ts';
+import { drawTile, drawTrack, IDLE, overEdge } from './artwork.ts';
 import { drawGround } from './board-drawing.ts';
 import { night } from './night.ts';
 
@@ -36,4 +36,13 @@ it('on the board a track that no line has taken says which way it runs', () => {
   const arrows = (isPlaced: boolean) =>
     JSON.stringify(drawTile(0, [running, IDLE, IDLE, IDLE], isPlaced)).split('metro-idle-way').length - 1;
   expect([true, false].map(arrows)).toEqual([3, 0]);
+});
+
+it('a track and its dash reach equally far over the edge of the tile, so that no tick cuts a double line', () => {
+  const path = 'M33 0C33 25 8 67 0 67';
+  expect(overEdge(path)).toBe('M33 -1L33 0C33 25 8 67 0 67L-1 67');
+  expect(overEdge('')).toBe('');
+  const drawn = drawTrack(path, { owner: 1, state: 'running' }).map(({ props }) => props);
+  expect(drawn.map(({ d }) => d)).toEqual([path, overEdge(path), overEdge(path)]);
+  expect(drawn[1]['stroke-linecap']).toBe('butt');
 });

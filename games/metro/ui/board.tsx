@@ -13,12 +13,13 @@ import { columnOf, isCentre, rowOf, squareAt, WITH_CENTRE } from '../geometry.ts
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { DASHES, drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
+import { drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
 import { drawGround } from './board-drawing.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { HintStar } from './hint-star.tsx';
 import { LastTrains } from './last-trains.tsx';
-import { type LineMap, linePath, type OpenEnd, openEndOf, openEnds } from './lines.ts';
+import { Layers } from './layers.tsx';
+import { type Layer, type LineMap, lineLayers, linePath, type OpenEnd, openEndOf, openEnds } from './lines.ts';
 import { placeAt } from './places.ts';
 import type { MetroScene } from './scenes.ts';
 import { Squares, type SquaresProps } from './squares.tsx';
@@ -32,6 +33,8 @@ export interface Trace {
   readonly station: number;
   readonly owner: number | undefined;
   readonly path: string;
+  /** The same, so that it crosses itself as a bridge does. */
+  readonly layers: readonly Layer[];
   /** Where it leaves the last of its tiles, if it can still grow. */
   readonly head: OpenEnd | undefined;
 }
@@ -84,16 +87,12 @@ function boxOf(square: number | undefined) {
 }
 
 /** A frame around the station, and its line with a border that keeps it apart from the lines it crosses. */
-function TracedLine({ station, owner, path, head }: Trace) {
+function TracedLine({ station, owner, layers, head }: Trace) {
   const [x, y] = stationPoint(station);
   return (
     <g class={`metro-traced ${ownerClass(owner)}`}>
       <rect class="metro-traced-sign" x={x - 47} y={y - 35} width={94} height={70} rx={17} />
-      <path d={path} class="metro-trace-border" />
-      <path d={path} class="metro-trace" />
-      {owner !== undefined && DASHES[owner] !== '' && (
-        <path d={path} class="metro-shine-dash" stroke-dasharray={DASHES[owner]} />
-      )}
+      <Layers {...{ layers, owner }} edge="metro-trace-border" line="metro-trace" />
       {head && <Picture drawing={drawHead(head.square, head.leaves, owner)} />}
     </g>
   );
@@ -147,5 +146,6 @@ const Ground = memo(({ centre }: { readonly centre: boolean }) => <Picture drawi
 
 /** The squares a line crosses, for tracing it on the board. */
 export function traceOf(position: MetroPosition, line: Line): Trace {
-  return { station: line.station, owner: line.owner, path: linePath(position, line), head: openEndOf(line) };
+  const [path, layers] = [linePath(position, line), lineLayers(position, line)];
+  return { station: line.station, owner: line.owner, path, layers, head: openEndOf(line) };
 }

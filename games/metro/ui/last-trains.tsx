@@ -3,8 +3,9 @@ import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
-import { DASHES, ownerClass } from './artwork.ts';
-import { type LineMap, linePath } from './lines.ts';
+import { ownerClass } from './artwork.ts';
+import { Layers } from './layers.tsx';
+import { type Layer, type LineMap, lineLayers, linePath } from './lines.ts';
 import type { MetroScene } from './scenes.ts';
 
 /**
@@ -23,6 +24,7 @@ export const LastTrains = memo(
   }) => {
     const { scene, isMoving, tempo } = shown;
     const paths = useMemo(() => map.lines.map((line) => linePath(position, line)), [position, map]);
+    const layers = useMemo(() => map.lines.map((line) => lineLayers(position, line)), [position, map]);
     const lines = scene.counted.map((station) => map.lines[station - 1]);
     const time = `${Math.round(scene.milliseconds * tempo * 0.8)}ms`;
     return (
@@ -32,6 +34,7 @@ export const LastTrains = memo(
             key={line.station}
             line={line}
             path={paths[line.station - 1]}
+            layers={layers[line.station - 1]}
             isRunning={isMoving && scene.running.includes(line.station)}
             isBest={scene.best.includes(line.station)}
           />
@@ -45,20 +48,25 @@ const Shining = memo(
   ({
     line,
     path,
+    layers,
     isRunning,
     isBest,
   }: {
     readonly line: Line;
     readonly path: string;
+    readonly layers: readonly Layer[];
     readonly isRunning: boolean;
     readonly isBest: boolean;
   }) => (
     <g class={`metro-shining ${ownerClass(line.owner)}${isRunning ? ' is-running' : ''}${isBest ? ' is-best' : ''}`}>
       {isBest && <path d={path} class="metro-best" />}
-      {(isBest || !isRunning) && <path d={path} class="metro-shine-gap" />}
-      <path d={path} class="metro-shine" pathLength={1} />
-      {!isRunning && line.owner !== undefined && DASHES[line.owner] !== '' && (
-        <path d={path} class="metro-shine-dash" stroke-dasharray={DASHES[line.owner]} />
+      {isRunning ? (
+        <>
+          {isBest && <path d={path} class="metro-shine-gap" />}
+          <path d={path} class="metro-shine" pathLength={1} />
+        </>
+      ) : (
+        <Layers {...{ layers }} owner={line.owner} edge="metro-shine-gap" line="metro-shine" />
       )}
       {isRunning && (
         <rect

@@ -8,7 +8,7 @@ import { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
-import { closingTile, hasArrived, layersOf, mapLines, openEndOf } from './lines.ts';
+import { closingTile, hasArrived, layersOf, lineLayers, mapLines, openEndOf } from './lines.ts';
 import { spotsOf, suggestedBy } from './places.ts';
 import { previewHint, previewMove } from './preview.ts';
 
@@ -88,6 +88,19 @@ describe('what the table tells about lines', () => {
     expect(openEndOf(lineOf(positions[0]))).toBeUndefined();
     expect(openEndOf(lineOf(positions[LOG.length - 1]))).toMatchObject({ square: squareAt(1, 3) });
     expect(openEndOf(lineOf(last))).toBeUndefined();
+  });
+});
+
+describe('lines over the board', () => {
+  const waysOf = (text: string, station: number) => {
+    const position = must(metro.parse(text));
+    const layers = lineLayers(position, allLines(position)[station - 1]);
+    return layers.map(({ way }) => way.split('M').length - 1);
+  };
+
+  it('a second way over a tile is a layer of its own, so that a line that crosses itself does not melt into one', () => {
+    expect(waysOf('metro aaaa03aacb13 dddd,- 1', 5)).toEqual([2]);
+    expect(waysOf('metro aaaa03dddd13 aacb,- 1', 5)).toEqual([2, 1]);
   });
 });
 

@@ -2,7 +2,7 @@ import { CHANCE, OVER, type Seat } from '../../../core/game.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { IDLE, MARGIN, SQUARE, type StationState, type Track, trackPath } from './artwork.ts';
+import { IDLE, MARGIN, overEdge, SQUARE, type StationState, type Track, trackPath } from './artwork.ts';
 
 /** Everything the picture needs to know about the tracks, worked out once a position. */
 export interface LineMap {
@@ -29,12 +29,32 @@ export function stateOf(line: Line): StationState {
 /** The whole way of a line as one unbroken path in board units, for tracing and for trains. */
 export function linePath(position: MetroPosition, line: Line): string {
   return line.steps
-    .map((step) => {
-      const tile = position.tiles[step.square];
-      return tile === NONE ? '' : shift(trackPath(tile, step.enters / 2), step.square);
-    })
+    .map((step) => stepPath(position, step))
     .map((path, at) => (at === 0 ? path : path.slice(path.indexOf('C'))))
     .join('');
+}
+
+/**
+ * The same in layers, to be drawn one above the other with a border each: every tile the line crosses is in the first, its
+ * second way over a tile in the next, so that a line that crosses itself can be followed.
+ */
+export function lineLayers(position: MetroPosition, { steps }: Line): readonly Layer[] {
+  const layers: string[][] = [];
+  for (const [at, step] of steps.entries()) {
+    const layer = steps.slice(0, at).filter(({ square }) => square === step.square).length;
+    layers[layer] = [...(layers[layer] ?? []), stepPath(position, step)];
+  }
+  // The border ends with its tile: where the way goes on, it would leave a pale hair on it.
+  return layers.map((paths) => ({ border: paths.join(''), way: paths.map(overEdge).join('') }));
+}
+
+export interface Layer {
+  readonly border: string;
+  readonly way: string;
+}
+
+function stepPath({ tiles }: MetroPosition, { square, enters }: Line['steps'][number]): string {
+  return tiles[square] === NONE ? '' : shift(trackPath(tiles[square], enters / 2), square);
 }
 
 /** The lines of a seat that can still grow, and how many tiles they have together. */
