@@ -150,6 +150,13 @@ test('what others did is told in the prompt, marked on the board and shown again
 test('ideas cover neither the prompt nor the score, and their letters stand on the board', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 'metro', 2, 60);
+  // The room of an answer stays where somebody has scrolled on: pointing covers nothing that was seen.
+  const [list, room] = [page.locator('.table-facts'), page.locator('.preview-room')];
+  const above = await room.boundingBox();
+  await list.evaluate((facts) => facts.scrollBy(0, 60));
+  expect(await list.evaluate((facts) => facts.scrollTop)).toBe(60);
+  expect(await room.boundingBox()).toEqual(above);
+  await list.evaluate((facts) => facts.scrollTo(0, 0));
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint').first().waitFor();
   const boxes = await page.evaluate(() =>
@@ -163,5 +170,8 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   const places = await page.locator('.hint').count();
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);
+  // Pointing elsewhere is answered all the same.
+  await page.locator('.metro-square.is-open[aria-label*="No line reaches it"]').first().hover();
+  await page.locator('.preview').getByText('No line reaches this square yet').waitFor();
   page.expectClean();
 });

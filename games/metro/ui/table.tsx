@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './preview.css';
 import './dark.css';
 import { useMemo, useState } from 'preact/hooks';
 import { onlyShows } from '../../../kit/confirming.ts';
