@@ -163,6 +163,15 @@ test('pointing at a station traces its line and names its owner', async () => {
   await page.locator('#station-5').focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('station-4');
+  // A mouse that moves takes over from the keys, which have their frame again with the next one.
+  const frame = () => page.locator('#square-3 .metro-focus').evaluate((ring) => getComputedStyle(ring).visibility);
+  await page.locator('#square-2').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(frame).toBe('visible');
+  await page.locator('#square-40').hover();
+  await expect.poll(frame).toBe('hidden');
+  await page.keyboard.press('Shift');
+  await expect.poll(frame).toBe('visible');
   page.expectClean();
 });
 

@@ -6,6 +6,7 @@ import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
+import { wasByKey } from '../../../kit/pointer-track.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { BOARD_SIZE } from '../components.ts';
 import { columnOf, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
@@ -64,6 +65,7 @@ export function Squares(props: SquaresProps) {
     [],
   );
   const grid = useWheel(props.turn);
+  const walk = useWalk(listener);
   const newest = position.placed > 0 ? position.order[position.placed - 1] : -1;
   const drawSquare = (square: number) => {
     const legal = open?.has(square) ?? false;
@@ -91,12 +93,10 @@ export function Squares(props: SquaresProps) {
     <g
       ref={grid}
       role="grid"
-      class={useIsBack(position.placed) ? 'is-back' : ''}
+      class={`${useIsBack(position.placed) ? 'is-back' : ''}${walk.isWalked ? ' is-walked' : ''}`}
       aria-label={texts.squares}
       aria-readonly="true"
-      // Not entering alone: after a move the same square counts again once the pointer moves on it.
-      onPointerMove={(event) => event.pointerType === 'mouse' && listener.point(squareOf(event.target))}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && listener.point(undefined)}
+      {...walk.events}
     >
       {LINES.map((row) => (
         <g role="row" key={row}>
@@ -105,6 +105,22 @@ export function Squares(props: SquaresProps) {
       ))}
     </g>
   );
+}
+
+/** Who points at squares, a mouse or keys: whichever moved last. */
+function useWalk(listener: Listener) {
+  const [isWalked, walk] = useState(false);
+  const events = {
+    // Not entering alone: after a move the same square counts again once the pointer moves on it.
+    onPointerMove: (event: PointerEvent) => {
+      walk(wasByKey());
+      if (event.pointerType === 'mouse') listener.point(squareOf(event.target));
+    },
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && listener.point(undefined),
+    onFocusIn: () => walk(wasByKey()),
+    onKeyDown: () => walk(true),
+  };
+  return { isWalked, events };
 }
 
 /** The board has gone back to fewer tiles, and not on since: none of them has just been placed. */
