@@ -72,11 +72,12 @@ export function Board(props: BoardProps) {
         {traced.map((trace) => (
           <TracedLine key={trace.station} {...trace} />
         ))}
-        {traced.length > 1 && traced.map((trace) => <LineEnd key={trace.station} {...trace} />)}
         {hinted !== undefined && !(hinted === pointed && open?.has(hinted)) && (
           <HintStar square={hinted} map={map} tile={tile ?? NONE} />
         )}
         <BoardMarks marks={marks} size={SQUARE * 0.34} between={between} />
+        {/* Above the frame of an idea, at whose edge its lines end. */}
+        {traced.length > 1 && traced.map((trace) => <LineEnd key={trace.station} {...trace} />)}
       </g>
     </ZoomBoard>
   );
