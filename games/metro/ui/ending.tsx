@@ -7,6 +7,7 @@ import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { bestLines, closingTile, layersOf, nameLines } from './lines.ts';
 import { tracing } from './pointed-station.tsx';
+import { praiseFor } from './praise.ts';
 
 /** A line, and who brought it to its end. */
 interface Told {
@@ -49,10 +50,15 @@ export function EndingStory({ position, names, earlier }: EndingProps<MetroPosit
   );
 }
 
-/** Which line is gold on the board. */
+/** Which line is gold on the board, after a friendly word. */
 export function InGold({ position, names }: EndingProps<MetroPosition>) {
-  const [words] = tellBest(bestOf(allLines(position)), names);
-  return words === undefined ? null : <p class="fine metro-in-gold">{words}</p>;
+  const praise = praiseFor(position, names);
+  return (
+    <p class="fine metro-in-gold">
+      {praise && <b>{praise} </b>}
+      {tellBest(bestOf(allLines(position)), names)}
+    </p>
+  );
 }
 
 function bestOf(lines: readonly Line[]): readonly Line[] {

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, object, ownerInside, plural, subject } from '../grammar.ts';
+import { count, object, ownerInside, plural, subject } from '../grammar.ts';
+import { byOwner, numbered } from './lines-by-owner.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre, counted double:',
@@ -14,12 +15,7 @@ interface Named {
 
 /** "your line 3", "your lines 3 and 21", "your line 3 and Ada’s line 5": those of one owner together. */
 const linesOf = (lines: readonly Named[]) =>
-  listOf(
-    [...new Set(lines.map(({ owner }) => owner))].map((owner) => {
-      const stations = lines.filter((line) => line.owner === owner).map(({ station }) => String(station));
-      return `${ownerInside(owner)} ${plural(stations.length, { one: 'line', other: 'lines' })} ${listOf(stations)}`;
-    }),
-  );
+  byOwner(lines, (owner, own) => `${ownerInside(owner)} ${numbered(own.map(({ station }) => station))}`);
 const tilesOf = (tiles: number) => count(tiles, { one: 'tile', other: 'tiles' });
 const pointsOf = (points: number) => count(points, { one: 'point', other: 'points' });
 
@@ -43,7 +39,15 @@ export const texts = inLanguage('metro/ending', {
     if (lines === 0) return 'No line ended at the central station.';
     return `The central station doubled ${count(lines, { one: 'line', other: 'lines' })}.`;
   },
-  endedMost: (name: string, lines: number) => `${subject(name)} cut off the most rival lines: ${lines}.`,
+  endedMost: (name: string, lines: number) =>
+    `${subject(name)} ended ${count(lines, { one: 'rival line', other: 'rival lines' })}, more than anyone else.`,
+  /** To somebody who has won: by little, by some, by a lot; or has lost by little. */
+  praise: {
+    closeWin: 'That was close!',
+    win: 'Well played!',
+    greatWin: 'What a network!',
+    closeLoss: 'So close!',
+  },
   line: (station: number, end: number) => `Station ${station} → ${end}`,
   lineBack: (station: number) => `Station ${station} and back`,
   lineToCentre: (station: number) => `Station ${station} → centre`,

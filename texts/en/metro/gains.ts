@@ -1,5 +1,6 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, plural } from '../grammar.ts';
+import { count, plural } from '../grammar.ts';
+import { byOwner, numbered } from './lines-by-owner.ts';
 
 const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -28,19 +29,11 @@ interface Ended {
   readonly points: number;
 }
 
-/** "line 7", or "lines 7 and 9". */
-const numbered = (stations: readonly number[]) =>
-  plural(stations.length, { one: `line ${stations[0]}`, other: `lines ${listOf(stations.map(String))}` });
-
-/** Those of one owner together: a name is said once. */
 const nameEnds = (lines: readonly Ended[]) =>
-  listOf(
-    [...new Set(lines.map(({ owner }) => owner))].map((owner) => {
-      const own = lines.filter((line) => line.owner === owner);
-      const won = own.reduce((sum, line) => sum + line.points, 0);
-      return `${owner}’s ${numbered(own.map(({ station }) => station))} (${points(won)} for ${owner})`;
-    }),
-  );
+  byOwner(lines, (owner, own) => {
+    const won = own.reduce((sum, line) => sum + line.points, 0);
+    return `${owner}’s ${numbered(own.map(({ station }) => station))} (${points(won)} for ${owner})`;
+  });
 
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = inLanguage('metro/gains', {
