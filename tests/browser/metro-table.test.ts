@@ -24,6 +24,10 @@ test.each([
     expect(await findOverflow(page, BOARD)).toEqual([]);
     await expect.poll(() => page.locator('.zoom-buttons button, .metro-station').evaluateAll(findCovered)).toEqual([]);
   }
+  // Their scores are below the fold of a phone, but not their points.
+  const strip = page.locator('.metro-strip');
+  await expect.poll(() => strip.isVisible()).toBe('touch' in look);
+  if ('touch' in look) expect(await findOverflow(page, '.metro-strip')).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await layOut(page, 6, 1);
   for (const [width, height] of sizes) {

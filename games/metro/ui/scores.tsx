@@ -28,8 +28,13 @@ export function Scores({
   readonly names: readonly string[];
 }) {
   const arriving = useArriving();
+  const shown = Array.from(position.points, (points, seat) => {
+    const coming = arriving.filter((line) => line.owner === seat && isCounted(map, line));
+    return points - coming.reduce((sum, line) => sum + line.points, 0);
+  });
   return (
     <>
+      {shown.length > FEW && <PhoneStrip points={shown} mover={position.mover} />}
       <table class="scores">
         <thead>
           <tr>
@@ -40,9 +45,8 @@ export function Scores({
           </tr>
         </thead>
         <tbody>
-          {Array.from(position.points, (points, seat) => {
+          {shown.map((points, seat) => {
             const { open, tiles } = openOf(map, seat);
-            const coming = arriving.filter((line) => line.owner === seat && isCounted(map, line));
             const acts = position.turn !== OVER && position.mover === seat;
             return (
               <tr key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
@@ -50,7 +54,7 @@ export function Scores({
                   <SeatBadge seat={seat} /> {nameOf(names, seat)}
                 </th>
                 <td>
-                  <b>{points - coming.reduce((sum, line) => sum + line.points, 0)}</b>
+                  <b>{points}</b>
                 </td>
                 <td class="metro-open">{open.length === 0 ? texts.none : texts.openWith(open.length, tiles)}</td>
                 <td>
@@ -68,6 +72,23 @@ export function Scores({
       <OpenLines {...{ position, map, names }} />
       <TilesToCome position={position} />
     </>
+  );
+}
+
+/** So many players have their scores in sight on a phone, below what is told of the others. */
+const FEW = 3;
+
+/** On a phone the scores of many are below the fold: everybody's points in a line above what is pointed at. */
+function PhoneStrip({ points, mover }: { readonly points: readonly number[]; readonly mover: number }) {
+  return (
+    // The table says the same, and more.
+    <div class="metro-strip" aria-hidden="true">
+      {points.map((each, seat) => (
+        <span key={seat} class={seat === mover ? 'acts' : ''}>
+          <SeatBadge seat={seat} /> <b>{each}</b>
+        </span>
+      ))}
+    </div>
   );
 }
 
