@@ -236,6 +236,11 @@ export type StationState = 'waiting' | 'running' | 'finished' | 'counted';
 const SIGN = 48;
 const EDGE = MARGIN - SIGN;
 
+/** A sign around its middle, high enough for a number above its points; `margin` is for a frame around it or inside. */
+export function plate(margin = 0) {
+  return { x: -44 - margin, y: -36 - margin, width: 88 + 2 * margin, height: 72 + 2 * margin };
+}
+
 /** Middle of a station's sign. */
 export function stationPoint(station: number): readonly [x: number, y: number] {
   if (station <= 8) return [MARGIN + (8 - station) * SQUARE + 50, SIGN];
@@ -258,10 +263,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
     { class: ['metro-plate', `is-${state}`, ownerClass(owner)].join(' ') },
     drawStub(station, colour),
     draw('rect', {
-      x: -44,
-      y: -32,
-      width: 88,
-      height: 64,
+      ...plate(),
       rx: 14,
       class: 'metro-enamel',
       fill: isPale ? PAINT.open : colour,
@@ -271,7 +273,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
     !isDone && drawRim(),
     draw(
       'g',
-      { class: 'metro-shape', transform: isDone ? 'translate(-24 -15)' : 'translate(-26 0)' },
+      { class: 'metro-shape', transform: isDone ? 'translate(-24 -16)' : 'translate(-26 0)' },
       drawShape(owner, isDone ? 7.5 : 11.5, ink),
     ),
     draw(
@@ -279,8 +281,8 @@ export function drawStation(station: number, owner: number | undefined, state: S
       { class: 'metro-number' },
       isDone
         ? [
-            drawSigns([{ text: String(station), x: 11, y: -15 }], { ...FINISHED_NUMBERS, colour: ink }),
-            drawSigns([{ text: `+${points}`, x: 0, y: 15 }], { ...POINTS, colour: ink }),
+            drawSigns([{ text: String(station), x: 11, y: -16 }], { ...FINISHED_NUMBERS, colour: ink }),
+            drawSigns([{ text: `+${points}`, x: 0, y: 16 }], { ...POINTS, colour: ink }),
           ]
         : drawSigns([{ text: String(station), x: 16, y: 0 }], { ...NUMBERS, colour: ink }),
     ),
@@ -290,10 +292,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
 /** The fine line inside the edge of an enamel plate. */
 function drawRim(): Drawing {
   return draw('rect', {
-    x: -40,
-    y: -28,
-    width: 80,
-    height: 56,
+    ...plate(-4),
     rx: 10.5,
     class: 'metro-rim',
     fill: 'none',

@@ -13,7 +13,7 @@ import { columnOf, isCentre, rowOf, squareAt, WITH_CENTRE } from '../geometry.ts
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
+import { drawHead, MARGIN, ownerClass, plate, SQUARE, stationPoint, WHOLE } from './artwork.ts';
 import { drawGround } from './board-drawing.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { HintStar } from './hint-star.tsx';
@@ -92,7 +92,7 @@ function TracedLine({ station, owner, layers, head }: Trace) {
   const [x, y] = stationPoint(station);
   return (
     <g class={`metro-traced ${ownerClass(owner)}`}>
-      <rect class="metro-traced-sign" x={x - 47} y={y - 35} width={94} height={70} rx={17} />
+      <rect class="metro-traced-sign" {...plate(3)} rx={17} transform={`translate(${x} ${y})`} />
       <Layers {...{ layers, owner }} edge="metro-trace-border" line="metro-trace" />
       {head && <Picture drawing={drawHead(head.square, head.leaves, owner)} />}
     </g>

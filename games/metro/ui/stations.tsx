@@ -7,7 +7,7 @@ import { nameOf } from '../../../kit/table.ts';
 import { STATIONS } from '../components.ts';
 import type { Line } from '../scoring.ts';
 import { useArriving } from './arriving.tsx';
-import { drawStation, type StationState, stationPoint } from './artwork.ts';
+import { drawStation, plate, type StationState, stationPoint } from './artwork.ts';
 import { FocusRing } from './focus-ring.tsx';
 import { type LineMap, stateOf } from './lines.ts';
 import { pointStation, tracing } from './pointed-station.tsx';
@@ -64,7 +64,7 @@ export const Stations = memo(
               }}
             >
               <Station station={line.station} owner={line.owner} state={signOf(line)} points={line.points} />
-              {line.station === focus && <FocusRing x={-44} y={-33} width={88} height={66} rx={15} />}
+              {line.station === focus && <FocusRing {...plate()} rx={15} />}
               <title>{labels[index]}</title>
             </g>
           );
