@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { below, layFinger, middleOf } from './gestures.ts';
+import { below, boxOf, layFinger, middleOf } from './gestures.ts';
 import { axe, chooseOption, findOverflow, hurry, open, openDetails, QUIET_PAGE, setUp } from './harness.ts';
 import { BOARD, carryByMouse, layOut, layOutLog, layTiles, openForTwo, someoneActs } from './metro-match.ts';
 
@@ -206,7 +206,12 @@ test('the lesson is walked to its end on a phone', async () => {
 test('undo, redo, reload and restart lose nothing', async () => {
   const page = await openForTwo();
   const tiles = page.locator('.metro-tile');
+  const column = page.locator('.scores th').nth(1);
+  const { x } = await boxOf(column);
   await layTiles(page, 3);
+  // The points stay in their place while the words beside them grow.
+  await page.locator('.metro-open', { hasText: 'so far' }).first().waitFor();
+  expect(Math.abs((await boxOf(column)).x - x)).toBeLessThan(2);
   // What is opened beside the board stays open after a look back.
   await page.locator('.stations > summary').click();
   await page.keyboard.press('l');
