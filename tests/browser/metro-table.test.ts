@@ -212,6 +212,11 @@ test('undo, redo, reload and restart lose nothing', async () => {
   // The points stay in their place while the words beside them grow.
   await page.locator('.metro-open', { hasText: 'so far' }).first().waitFor();
   expect(Math.abs((await boxOf(column)).x - x)).toBeLessThan(2);
+  // A line of the log that is pointed at has another frame than the last move, also of the same player.
+  const frameOf = (kind: string) =>
+    page.locator(`.board-mark.${kind} .board-mark-line`).evaluate((line) => getComputedStyle(line).stroke);
+  await page.locator('.log li button').last().hover();
+  expect(await frameOf('is-lit')).not.toBe(await frameOf('is-past'));
   // What is opened beside the board stays open after a look back.
   await page.locator('.stations > summary').click();
   await page.keyboard.press('l');
