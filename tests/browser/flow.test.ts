@@ -170,6 +170,11 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   const places = await page.locator('.hint').count();
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);
+  // The arrows of lines that an idea makes longer are not in the middle of them.
+  const arrows = page.locator('.is-traced .board-marks .metro-head');
+  expect(
+    await arrows.evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true }))),
+  ).toEqual([]);
   // Pointing elsewhere is answered all the same.
   await page.locator('.metro-square.is-open[aria-label*="No line reaches it"]').first().hover();
   await page.locator('.preview').getByText('No line reaches this square yet').waitFor();
