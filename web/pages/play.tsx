@@ -35,7 +35,7 @@ import { SessionNotices } from './session-notices.tsx';
 import { HintCost, StarsToWin, UndoCost } from './stars.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
-import { waitingWords } from './table-words.ts';
+import { isComputers, waitingWords } from './table-words.ts';
 import { type Act, useFault } from './use-fault.ts';
 import { useMarks } from './use-marks.ts';
 import { type Scenes, useScenes } from './use-scenes.ts';
@@ -168,7 +168,7 @@ function waitsForPerson({ players }: Session, snapshot: Snapshot): boolean {
   const { turn } = position;
   if (stalled !== undefined) return true;
   const isElsewhere = turn >= 0 && turn !== viewer && moves.length === 0 && curtain === undefined;
-  return isElsewhere && players[turn].kind === 'person';
+  return isElsewhere && !isComputers(players, snapshot);
 }
 
 /** What the side column shows instead of prompt and facts: a great moment while it lasts, then the result. */

@@ -1,8 +1,8 @@
 import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import type { LogLines } from '../session/log-in-words.ts';
-import { hasPeople } from '../session/player.ts';
-import type { Session } from '../session/session.ts';
+import { hasPeople, type Player } from '../session/player.ts';
+import type { Session, Snapshot } from '../session/session.ts';
 import { resultTitle } from './result-words.ts';
 
 /** What to say while nobody at the screen acts. */
@@ -11,12 +11,18 @@ export function waitingWords({ snapshot, players, names, room }: Session): strin
   const { turn } = position;
   if (turn === OVER) return resultTitle(position, names, room.about.together ?? false, hasPeople(players));
   if (stalled !== undefined) return stalled;
-  const player = turn >= 0 ? players[turn] : undefined;
-  if (!mayPlay) return viewer === 'spectator' && player ? texts.turnOf(player.name) : texts.viewOnly;
-  if (player?.kind === 'bot') return texts.thinking(player.name);
+  const isWatcher = viewer === 'spectator';
+  if (!mayPlay && !isWatcher) return texts.viewOnly;
+  if (turn < 0) return '';
+  if (isComputers(players, snapshot)) return texts.thinking(names[turn]);
   // At one screen everybody is here.
-  const isElsewhere = player && viewer !== turn && viewer !== 'spectator' && curtain === undefined;
-  return isElsewhere ? texts.waitingFor(player.name) : '';
+  const isElsewhere = viewer !== turn && (!isWatcher || !mayPlay) && curtain === undefined;
+  return isElsewhere ? texts.waitingFor(names[turn]) : '';
+}
+
+/** A computer player is to move, for itself or for somebody who is away. */
+export function isComputers(players: readonly Player[], { position: { turn }, isHeld }: Snapshot): boolean {
+  return isHeld === true || (turn >= 0 && players[turn].kind === 'bot');
 }
 
 /** What has happened since the first `from` lines of the log, or else the last thing that did; then what is to do. */

@@ -356,6 +356,7 @@ export class RemoteSession implements Session {
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,
       curtain: undefined,
+      isHeld: table.seats[match.position.turn]?.heldBy !== undefined,
       unsentBy: this.isUnsent ? (this.you ?? undefined) : undefined,
       stalled: this.isUnsent ? texts.unsent : match.position.turn === OVER ? undefined : sayStalled(table, this.names),
       notices: this.notices(),

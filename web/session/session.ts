@@ -75,6 +75,8 @@ export interface Snapshot {
   readonly curtain: Seat | undefined;
   /** Why the match does not go on, whosever turn it is: said in the place of whom it waits for. */
   readonly stalled?: string | undefined;
+  /** A computer player moves now for the person whose turn it is. */
+  readonly isHeld?: boolean;
   /** Whose move shows here and cannot leave this device now. */
   readonly unsentBy?: Seat | undefined;
   /** What the people at this screen should know about the match, besides the match itself. */

@@ -41,8 +41,6 @@ export const texts = inLanguage('web/table', {
   showAgain: 'Show again',
   stopAgain: 'Stop',
   viewOnly: 'View only.',
-  /** For somebody who watches. */
-  turnOf: (name: string) => `${name}’s turn`,
   thinking: (name: string) => `${name} is thinking…`,
   waitingFor: (name: string) => `Waiting for ${name}…`,
   /** The result as a sentence, for those who listen. */
