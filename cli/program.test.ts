@@ -118,6 +118,9 @@ describe('games', () => {
       expect(out).toContain(`${about.id}  ${about.title}`);
       for (const option of about.options) expect(out).toContain(`--set ${option.id}=…`);
     }
+    // Which value is the published rule, and how hard a challenge is.
+    expect(out).toContain('official (default), boxed (published rule)');
+    expect(out).toContain('first-steps (very easy, default)');
     expect(JSON.parse((await capture(['games', '--json'])).out)).toEqual(
       JSON.parse(JSON.stringify(shelf.map(({ about }) => about))),
     );

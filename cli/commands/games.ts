@@ -28,7 +28,14 @@ function describeGame({ id, title, players, tagline, options }: About, io: Io): 
 }
 
 function describeOption({ id, help, values, picks }: Option, width: number): string {
-  const choices = values.map((value, index) => (index === 0 ? texts.usual(value.id) : value.id));
+  const choices = values.map((value, index) =>
+    texts.value(value.id, [...remarkIn(value.title), ...(index === 0 ? [texts.usual] : [])]),
+  );
   const own = picks ? texts.letters(picks.from.map((each) => `${each.id} ${each.title}`)) : '';
   return wrapText(`${texts.option(id, help, choices)}${own}.`, width, '  ', '      ');
+}
+
+/** What a title adds in brackets: which value is the published rule, or how hard a challenge is. */
+function remarkIn(title: string): readonly string[] {
+  return /\(([^()]+)\)$/.exec(title)?.slice(1) ?? [];
 }
