@@ -7,8 +7,9 @@ import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow, SeatWish } from '../../online/messages/parts.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
-import { coloursOf, highestLevel, LEVELS } from '../session/player.ts';
+import { coloursOf } from '../session/player.ts';
 import { playersOf } from '../session/remote-players.ts';
+import { levelMenu } from './level-menu.ts';
 import { levelsOf } from './level-words.ts';
 import { sayPlayer } from './online-words.ts';
 import { ColourButton } from './set-up-colour.tsx';
@@ -139,7 +140,6 @@ function SeatChange({
   readonly ask: Ask;
 }) {
   const about = findGame(game)?.about;
-  const highest = about ? highestLevel(about, seats.length, settings) : LEVELS.length;
   const keptFor = player.kind === 'empty' ? player.keptFor : undefined;
   const wanted = player.kind === 'empty' ? player.wanted : '';
   const value = keptFor !== undefined ? KEPT : player.kind === 'bot' ? String(player.level) : wanted;
@@ -154,9 +154,9 @@ function SeatChange({
       {keptFor !== undefined && <option value={KEPT}>{texts.keptFor(sayPlayer(seats, at))}</option>}
       <option value="friend">{texts.friend}</option>
       <option value="stranger">{texts.stranger}</option>
-      {Array.from({ length: highest }, (_, below) => below + 1).map((level) => (
-        <option key={level} value={String(level)}>
-          {texts.bot(level)}
+      {(about ? levelMenu(about, seats.length, settings) : []).map(({ level, isOffered, words }) => (
+        <option key={level} value={String(level)} disabled={!isOffered}>
+          {words}
         </option>
       ))}
     </select>

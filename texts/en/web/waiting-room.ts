@@ -50,6 +50,8 @@ export const texts = inLanguage('web/waiting-room', {
   friend: 'For a friend',
   stranger: 'For anyone',
   bot: (level: number) => `Computer, level ${level}`,
+  /** A level that can’t be chosen, because it hasn’t learned to play with these game options. */
+  botUntrained: (level: number) => `Computer, level ${level} (not with these options)`,
   sitHere: 'Move here',
   sitHereMore: (seat: number) => `to seat ${seat}`,
   invite: 'Invite friends',
