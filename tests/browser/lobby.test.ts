@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, chooseOption, findOverflow, open, setUp, tabTo } from './harness.ts';
 import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-server.ts';
+import { post } from './online-server.ts';
 
 /** A phone on its side, and a small window at 200%. */
 const TURNED = { width: 740, height: 360 };
@@ -183,6 +184,9 @@ test('tables for anyone are in the lobby, one tap from a seat', async () => {
   await row.getByText('10 min each, plus 10 s a turn').waitFor();
   await row.getByText('Rosa', { exact: true }).waitFor();
   expect(await axe(bo)).toEqual([]);
+  // The tables may be far down, and are said at the top.
+  await bo.getByRole('button', { name: '1 open table' }).click();
+  await expect.poll(() => bo.getByRole('heading', { name: 'Open tables' }).evaluate(isFocused)).toBe(true);
   await bo.getByRole('button', { name: 'Sit down at Rosa’s table' }).click();
   await Promise.all([rosa, bo].map(seeBoard));
   for (const page of [rosa, bo]) page.expectClean();
@@ -256,10 +260,20 @@ test('on a phone, and with everything twice as large, nothing is cut off', async
     }
     page.expectClean();
   }
-  // The tables are far down, and said at the top. Without a name the table asks for it: nobody has to find it again.
-  await cy.getByRole('button', { name: '1 open table' }).click();
-  await expect.poll(() => cy.getByRole('heading', { name: 'Open tables' }).evaluate(isFocused)).toBe(true);
-  await cy.getByRole('button', { name: /^Sit down at/ }).click();
+  // What can be joined comes first, and what is below keeps its place while tables come.
+  await cy.setViewportSize(phone);
+  const below = () => cy.locator('.lobby-make').evaluate((card) => card.getBoundingClientRect().top);
+  const top = await below();
+  expect(await cy.locator('.open-table').evaluate((row) => row.getBoundingClientRect().bottom)).toBeLessThan(top);
+  const strangers = Array.from({ length: 5 }, () => ({ kind: 'stranger' }) as const);
+  const settings = { turning: 'on', refill: 'on', secret: 'on' };
+  const terms = { settings, clock: { kind: 'none' }, takebacks: true, watchers: true } as const;
+  const seats = [{ kind: 'me' }, ...strangers] as const;
+  await post(online.url, 'desk', { type: 'make', name: 'Kenji Yamamoto', game: 'metro', seats, ...terms });
+  await cy.getByText('5 free seats').waitFor();
+  expect(await below()).toBe(top);
+  // Without a name the table asks for it: nobody has to find it again.
+  await cy.getByRole('button', { name: 'Sit down at Rosa’s table' }).click();
   await cy.getByText('There is a free seat for you.').waitFor();
   await cy.getByLabel('Your name').waitFor();
 });

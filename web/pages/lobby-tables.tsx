@@ -1,3 +1,4 @@
+import '../styles/open-tables.css';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/lobby.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -50,11 +51,15 @@ function TableRow({ table, isMine, sit }: { readonly table: OpenTable; readonly 
       <div class="open-table-words">
         <h3>{gameTitle(game)}</h3>
         <ul class="row-list open-table-seats" style={coloursAt(game, seats)}>
-          {seats.map((seat, at) => (
-            <li key={at} class={isFree(seat) ? 'is-free' : undefined}>
-              <SeatBadge seat={at} /> {sayPlayer(seats, at)}
-            </li>
-          ))}
+          {seats.map(
+            (seat, at) =>
+              !isFree(seat) && (
+                <li key={at}>
+                  <SeatBadge seat={at} /> {sayPlayer(seats, at)}
+                </li>
+              ),
+          )}
+          <li class="is-free">{texts.free(seats.filter(isFree).length)}</li>
         </ul>
         <p class="fine">{sayTerms(game, settings, rule)}</p>
       </div>

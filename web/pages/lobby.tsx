@@ -16,6 +16,7 @@ import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { OnlineMatches } from './online-matches.tsx';
+import { NARROW, useMedia } from './use-media.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useServerState } from './use-server.ts';
 
@@ -41,9 +42,70 @@ export function LobbyPage() {
 function Lobby() {
   const lobby = useLobby();
   const name = useName();
+  const mine = new Set(useOnlineMatches().map(({ match }) => match));
+  const isNarrow = useMedia(NARROW);
+  const wasOpen = useOpenAtFirst(lobby);
+  const isTablesFirst = isNarrow && wasOpen === true;
+  const tables = <Tables {...{ lobby, mine }} isStrip={isTablesFirst} />;
+  return (
+    <div class="lobby">
+      <header class="lobby-title">
+        <div>
+          <h1>{texts.title}</h1>
+          <Lead open={isTablesFirst ? 0 : (lobby.tables?.filter(({ match }) => !mine.has(match)).length ?? 0)} />
+        </div>
+        <NameField name={name} />
+      </header>
+      {isNarrow && wasOpen === undefined ? (
+        // A phone shows the rest below the tables, or above them: not one and then the other.
+        <p class="loading">{texts.loading}</p>
+      ) : (
+        <>
+          <div class="lobby-mine">
+            <OnlineMatches isShort finished={2} />
+          </div>
+          {isTablesFirst && tables}
+          <Friends />
+          <div class="lobby-others">
+            <QuickForm takeName={name.take} />
+            {!isTablesFirst && tables}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Friends() {
+  return (
+    <div class="lobby-friends">
+      <section class="lobby-card lobby-make">
+        <h2>{texts.withFriends}</h2>
+        <p class="fine">{texts.makeSay}</p>
+        <Link class="button primary large" href={paths.makeTable()}>
+          {texts.make}
+        </Link>
+      </section>
+      {/* Somebody who was told six letters looks for the field at once. */}
+      <LettersForm />
+    </div>
+  );
+}
+
+/** The open tables, with why one could not be joined. */
+function Tables({
+  lobby,
+  mine,
+  isStrip,
+}: {
+  readonly lobby: LobbyState;
+  /** Those at which I sit. */
+  readonly mine: ReadonlySet<string>;
+  /** Side by side in one row, which is as high whatever is in it. */
+  readonly isStrip: boolean;
+}) {
   const [problem, setProblem] = useState<Fault>();
   const [, go] = useLocation();
-  const matches = useOnlineMatches();
   const sit = async (game: string, match: string) => {
     const known = loadName();
     // The table asks for it, so that nobody has to find the table again.
@@ -55,9 +117,8 @@ function Lobby() {
     if (sat.ok) go(paths.online(game, match));
     else setProblem(sat.fault);
   };
-  const mine = new Set(matches.map(({ match }) => match));
-  const tables = (
-    <section class="lobby-tables">
+  return (
+    <section class={isStrip ? 'lobby-tables is-strip' : 'lobby-tables'}>
       <h2 id={TABLES} tabIndex={-1}>
         {texts.tables}
       </h2>
@@ -74,38 +135,9 @@ function Lobby() {
       {(lobby.tables || lobby.line !== 'lost') && <OpenTables tables={lobby.tables} mine={mine} sit={sit} />}
     </section>
   );
-  return (
-    <div class="lobby">
-      <header class="lobby-title">
-        <div>
-          <h1>{texts.title}</h1>
-          <Lead open={lobby.tables?.filter(({ match }) => !mine.has(match)).length ?? 0} />
-        </div>
-        <NameField name={name} />
-      </header>
-      <div class="lobby-mine">
-        <OnlineMatches isShort finished={2} />
-      </div>
-      <div class="lobby-friends">
-        <section class="lobby-card lobby-make">
-          <h2>{texts.withFriends}</h2>
-          <p class="fine">{texts.makeSay}</p>
-          <Link class="button primary large" href={paths.makeTable()}>
-            {texts.make}
-          </Link>
-        </section>
-        {/* Somebody who was told six letters looks for the field at once. */}
-        <LettersForm />
-      </div>
-      <div class="lobby-others">
-        <QuickForm takeName={name.take} />
-        {tables}
-      </div>
-    </div>
-  );
 }
 
-/** What to do here. Open tables come last on a phone, so the way to them is said at once. */
+/** What to do here. Open tables may be far below, so the way to them is said at once. */
 function Lead({ open }: { readonly open: number }) {
   if (open === 0) return <p class="lead">{texts.lead}</p>;
   const goToTables = () => {
@@ -127,4 +159,23 @@ function useLobby(): LobbyState {
   const [state, setState] = useState<LobbyState>({ line: 'connecting', tables: undefined });
   useEffect(() => desk.watchLobby(setState), []);
   return state;
+}
+
+/** Milliseconds after which nobody on a phone waits for the list of open tables. */
+const PATIENCE = 700;
+
+/**
+ * Whether tables were open when the list first came; undefined until then. It is asked once: tables that went up the page
+ * later would push away what somebody is about to tap.
+ */
+function useOpenAtFirst({ line, tables }: LobbyState): boolean | undefined {
+  const [wasOpen, decide] = useState<boolean>();
+  useEffect(() => {
+    if (tables || line === 'lost') decide((known) => known ?? (tables !== undefined && tables.length > 0));
+  }, [line, tables]);
+  useEffect(() => {
+    const timer = setTimeout(() => decide((known) => known ?? false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return wasOpen;
 }

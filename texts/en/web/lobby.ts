@@ -16,6 +16,7 @@ export const texts = inLanguage('web/lobby', {
   tables: 'Open tables',
   empty: 'No open tables right now',
   emptySay: 'Find a quick match, or make a table with a seat for anyone. Your table then shows up here.',
+  free: (seats: number) => count(seats, { one: 'free seat', other: 'free seats' }),
   sit: 'Sit down',
   sitMore: (table: string) => `at ${table}`,
   back: 'Back to your table',
