@@ -187,6 +187,7 @@ export class Desk {
       type: 'made',
       id,
       match,
+      game: table.game,
       seat,
       invite,
       letters: table.letters ?? '',
@@ -282,7 +283,8 @@ function checkTable({ game }: Room, { seats, settings, clock, record }: MakeAsk)
 }
 
 function suits(table: Table, ask: QuickAsk, person: Person | undefined): boolean {
-  if (table.game !== ask.game || table.seats.length !== ask.seats) return false;
+  if (!ask.orAny && table.game !== ask.game) return false;
+  if (table.seats.length !== ask.seats) return false;
   if ((table.rule.kind === 'post') !== (ask.pace === 'post') || table.carried) return false;
   return !table.seats.some((seat) => seat.person !== null && seat.person === person?.id);
 }

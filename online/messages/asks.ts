@@ -115,6 +115,8 @@ const deskAsk = variants('type', {
     game: gameId,
     seats: whole(1, MOST_SEATS),
     pace: oneOf('live', 'post'),
+    /** A seat in any other game will do; a new table is one of `game`. */
+    orAny: maybe(flag),
     dice: maybe(contribution),
   },
   /** The table with these six letters. */

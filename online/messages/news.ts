@@ -149,7 +149,16 @@ const deskNews = variants('type', {
   ok: { id, key: maybe(key) },
   no: { id: maybe(id), fault },
   /** The table is there and you sit at it. */
-  made: { id, match: matchId, seat: orNull(seat), invite, letters: text(12), key: maybe(key) },
+  made: {
+    id,
+    match: matchId,
+    /** Absent from older servers. */
+    game: maybe(gameId),
+    seat: orNull(seat),
+    invite,
+    letters: text(12),
+    key: maybe(key),
+  },
   found: { id, match: matchId, game: gameId, invite },
   lobby: { tables: list(openTable, 200) },
   you: {

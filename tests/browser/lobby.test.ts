@@ -197,7 +197,8 @@ test('two people who want a quick match meet', async () => {
   const pages = await Promise.all(['Rosa', 'Bo'].map(async (name) => ({ name, page: await online.open('/online') })));
   for (const { name, page } of pages) {
     await sayName(page, name);
-    await page.getByRole('radio', { name: 'Stratopolis' }).check();
+    // The second is content with any game.
+    await page.getByRole('radio', { name: name === 'Bo' ? 'Any game' : 'Stratopolis' }).check();
     await page.getByRole('button', { name: 'Find a match' }).click();
     await page.waitForURL(/stratopolis\/online/);
   }

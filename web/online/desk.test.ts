@@ -113,6 +113,17 @@ describe('the desk', () => {
     end();
   });
 
+  it('finds a seat in another game for somebody who plays any, but not with more players or another pace', async () => {
+    const [ada, bo] = [browser(), browser()];
+    const any = { type: 'quick', name: 'Bo', game: 'metro', pace: 'live', orAny: true } as const;
+    const first = must(await ada.desk.make<'quick'>({ ...any, name: 'Ada', game: 'stratopolis', seats: 2 }));
+    const other = must(await bo.desk.make<'quick'>({ ...any, seats: 3 }));
+    const slow = must(await bo.desk.make<'quick'>({ ...any, seats: 2, pace: 'post' }));
+    const found = must(await bo.desk.make<'quick'>({ ...any, seats: 2 }));
+    expect([first.game, other.game, slow.game]).toEqual(['stratopolis', 'metro', 'metro']);
+    expect(found).toMatchObject({ match: first.match, game: 'stratopolis', seat: 1 });
+  });
+
   it('comes in as a newcomer where its key is not known any more, and forgets itself when told to', async () => {
     const { desk, key } = browser();
     key.keep('x'.repeat(22));

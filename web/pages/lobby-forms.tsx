@@ -11,7 +11,7 @@ import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { CodeLine } from './code-line.tsx';
-import { GameGallery } from './game-gallery.tsx';
+import { ANY_GAME, GameGallery } from './game-gallery.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
 
 type Pace = 'live' | 'post';
@@ -24,20 +24,30 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
   const [pace, setPace] = useState<Pace>('live');
   const [problem, setProblem] = useState<Fault>();
   const [, go] = useLocation();
-  const { min, max } = (games.find(({ id }) => id === game) ?? games[0]).seats;
+  const isAny = game === ANY_GAME;
+  // Where any will do and nobody waits, the next to come should find it easy.
+  const wish = games.find(({ id, isEasy }) => (isAny ? isEasy : id === game)) ?? games[0];
+  const { min, max } = wish.seats;
   const least = Math.max(2, min);
   const seats = Math.min(Math.max(wanted, least), max);
   const find = async (event: Event) => {
     event.preventDefault();
     const name = takeName();
     if (name === undefined) return;
-    const made = await desk.make<'quick'>({ type: 'quick', name, game, seats, pace });
-    if (made.ok) go(paths.online(game, made.value.match));
+    const made = await desk.make<'quick'>({ type: 'quick', name, game: wish.id, seats, pace, orAny: isAny });
+    if (made.ok) go(paths.online(made.value.game ?? wish.id, made.value.match));
     else setProblem(made.fault);
   };
   return (
-    <Card name="quick" submit={find}>
-      <GameGallery name="quick-game" legend={texts.quick.game} {...{ games }} value={game} change={setGame} />
+    <Card name="quick" say={isAny ? texts.quick.sayAny(wish.title) : texts.quick.say} submit={find}>
+      <GameGallery
+        name="quick-game"
+        legend={texts.quick.game}
+        any={texts.quick.any}
+        {...{ games }}
+        value={game}
+        change={setGame}
+      />
       <div class="lobby-fields">
         <SeatsChoice
           name="quick-seats"
@@ -80,7 +90,7 @@ export function LettersForm() {
     else setProblem(found.fault);
   };
   return (
-    <Card name="letters" submit={join}>
+    <Card name="letters" say={texts.letters.say} submit={join}>
       <CodeLine
         label={texts.letters.label}
         button={texts.letters.join}
@@ -99,17 +109,19 @@ export function LettersForm() {
 
 function Card({
   name,
+  say,
   submit,
   children,
 }: {
   readonly name: 'quick' | 'letters';
+  readonly say: string;
   readonly submit: (event: Event) => void;
   readonly children: ComponentChildren;
 }) {
   return (
     <form class={`lobby-card lobby-${name}`} onSubmit={submit}>
       <h2>{texts[name].title}</h2>
-      <p class="fine">{texts[name].say}</p>
+      <p class="fine">{say}</p>
       {children}
     </form>
   );

@@ -27,6 +27,10 @@ export const texts = inLanguage('web/lobby', {
   quick: {
     title: 'Quick match',
     say: 'Take the next free seat. If there is none, you open a new table and wait there.',
+    /** For somebody who plays any game; the one to open where nobody waits. */
+    sayAny: (game: string) =>
+      `Take the next free seat in any game. If there is none, you open a ${game} table and wait there.`,
+    any: 'Any game',
     game: 'Game',
     seats: 'Players',
     pace: 'Pace',
