@@ -56,6 +56,8 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await bo.getByRole('button', { name: 'Join' }).click();
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
   await bo.getByText('Undo if all agree · Watchers welcome').waitFor();
+  // Somebody who is invited may never have heard of the game.
+  await bo.getByText('Lay track, keep your trains running').waitFor();
   // The lobby has asked for the name.
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.getByText('Waiting for 1 more player').waitFor();

@@ -133,7 +133,7 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await talk.click();
   expect(await talk.evaluate((close) => innerHeight - close.getBoundingClientRect().bottom)).toBeGreaterThan(0);
   await talk.click();
-  await offer(other).getByRole('button', { name: 'Refuse' }).click();
+  await offer(other).getByRole('button', { name: 'Decline' }).click();
   await offer(mover).waitFor({ state: 'detached' });
   await mover.getByText(/^(Ada|Bo) didn’t allow the undo\.$/).waitFor();
   await mover.getByRole('button', { name: 'Undo' }).click();
@@ -436,6 +436,8 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   const watcher = await comeTo({ ...table, match: `${table.match}/${table.invite}` });
   await playOn(pages, 'metro', 2);
   await ada.getByRole('button', { name: 'Menu' }).click();
+  // What the others must agree to says so, where there is room.
+  await ada.getByRole('dialog').getByRole('button', { name: 'Ask to undo' }).waitFor();
   // Nobody is sent from their seat who is here.
   expect(await ada.getByText('New link for').count()).toBe(0);
   // What costs the match is the last of its rows, and looks like it.

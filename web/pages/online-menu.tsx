@@ -79,13 +79,22 @@ function EndRows({
 }
 
 function PlayRows({ session, now, here, ask, act, then }: Props & Pick<MenuParts, 'act'> & { readonly then: Then }) {
+  const { isAlone } = session;
   const { canUndo } = session.snapshot;
   const mayOffer = now.status === 'live' && !now.offer;
   const propose = (what: 'draw' | 'pause') => then(() => act(session.wish({ type: 'propose', proposal: { what } })));
   return (
     <>
-      <MenuRow icon="undo" word={texts.undo} act={canUndo ? then(() => act(session.undo())) : undefined} />
-      <MenuRow icon="pause" word={texts.pause} act={mayOffer ? propose('pause') : undefined} />
+      <MenuRow
+        icon="undo"
+        word={isAlone ? texts.undo : texts.askUndo}
+        act={canUndo ? then(() => act(session.undo())) : undefined}
+      />
+      <MenuRow
+        icon="pause"
+        word={isAlone ? texts.pause : texts.askPause}
+        act={mayOffer ? propose('pause') : undefined}
+      />
       {session.room.about.draws && (
         <MenuRow icon="even" word={texts.draw} act={mayOffer ? propose('draw') : undefined} />
       )}

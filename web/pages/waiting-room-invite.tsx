@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { texts } from '#texts/web/waiting-room.ts';
 import { findGame } from '../../games/index.ts';
+import { fillIn } from '../../kit/fill-in.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
 import { isOwnMachine, pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
@@ -33,7 +34,9 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
         ))}
       </p>
       <LinkField game={game} address={address} />
-      {isOwnMachine(page) && <p class="fine invite-only-here">{texts.onlyHere}</p>}
+      {isOwnMachine(page) && (
+        <p class="fine invite-only-here">{fillIn(texts.onlyHere, { command: <code>{texts.openToNetwork}</code> })}</p>
+      )}
     </>
   );
   if (isForAnyone(seats)) {

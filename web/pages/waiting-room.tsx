@@ -5,6 +5,7 @@ import { useLocation } from 'wouter-preact';
 import { texts as words } from '#texts/web/tables.ts';
 import { texts } from '#texts/web/waiting-room.ts';
 import type { Fault } from '../../core/result.ts';
+import { findGame } from '../../games/index.ts';
 import type { TableAsk } from '../../online/messages/asks.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
@@ -141,6 +142,7 @@ function RoomTitle({
       </span>
       <div>
         <h1>{title}</h1>
+        {isInvited && <p class="room-tagline">{findGame(game)?.about.tagline}</p>}
         <p class="room-status" role="status">
           {sayStatus(table, seats.filter(isFree).length, isInvited)}
         </p>

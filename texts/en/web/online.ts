@@ -28,7 +28,7 @@ export const texts = inLanguage('web/online', {
   outdated: 'This page is older than the server. Reload it to keep playing.',
   reload: 'Reload',
   watching: 'You are watching.',
-  watchingSecrets: 'You are watching. You see only what is open to everyone.',
+  watchingSecrets: 'You are watching. Secrets stay hidden.',
   /** In the prompt, while nobody can play. */
   stopped: 'The match is paused.',
   unsent: 'Your move is waiting for the connection.',
@@ -82,6 +82,9 @@ export const texts = inLanguage('web/online', {
     undo: 'Undo',
     hint: 'Hint',
     pause: 'Pause',
+    /** In the menu, which has room to say that others must agree. */
+    askUndo: 'Ask to undo',
+    askPause: 'Ask for a pause',
     draw: 'Offer a draw',
     resign: 'Resign…',
     abort: 'Call off the match…',
@@ -109,7 +112,7 @@ export const texts = inLanguage('web/online', {
     nothingShown: 'Nothing has been revealed since.',
     allow: 'Allow',
     agree: 'Agree',
-    refuse: 'Refuse',
+    refuse: 'Decline',
     withdraw: 'Withdraw',
     allowed: 'Everyone allowed the undo.',
     allowedBy: (who: string) => `${does(who, 'allowed', 'allowed')} the undo.`,

@@ -67,8 +67,9 @@ export const texts = inLanguage('web/waiting-room', {
   share: 'Share',
   shareTitle: (game: string) => `Play ${game} with me`,
   qr: 'QR code of the link',
-  onlyHere:
-    'This link only works on this computer. To play with other devices, ask the person who runs Boardwalk here to open it to your network.',
+  onlyHere: 'This link only works on this computer. To play with other devices, start Boardwalk with {command}.',
+  /** The command in it, as a shell takes it. */
+  openToNetwork: 'npm start -- --host 0.0.0.0',
   starts: 'The match starts by itself when every seat is taken.',
   start: (players: number) => plural(players, { one: 'Start on your own', other: `Start with ${players} players` }),
   /** Under that button, while seats are free. */
