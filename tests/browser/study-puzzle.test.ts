@@ -13,6 +13,7 @@ const puzzles = readFileSync(`${root}study/puzzles/metro.jsonl`, 'utf8')
 const isPlacement = (move: string) => move !== 'draw';
 const placed = puzzles.filter(({ accepted, others }) => isPlacement(accepted[0].move) && isPlacement(others[0].move));
 
+const PHONE = { width: 390, height: 844, touch: true } as const;
 const SIZES = [
   { width: 1200, height: 700 },
   { width: 360, height: 740, touch: true },
@@ -102,7 +103,9 @@ test('the puzzle of the day is reached from the front page', async () => {
   await page.reload();
   await expect.poll(() => way.textContent()).toBe(today);
   await way.click();
-  await page.getByRole('heading', { name: /^Puzzle of the day \d+ \w+$/ }).waitFor();
+  await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  // Under the address of its day: a link to it is the same puzzle tomorrow.
+  expect(page.url()).toMatch(/\/puzzle\/\d{4}-\d\d-\d\d$/);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -131,9 +134,14 @@ test('a puzzle is tried by keyboard alone', async () => {
 test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl', '')))(
   'the puzzle of the day of %s tells its answer on a phone, and another one follows',
   async (game) => {
-    const page = await open(`#/${game}/puzzle`, { width: 360, height: 740, touch: true, reducedMotion: true });
+    const page = await open(`#/${game}/puzzle`, { ...PHONE, reducedMotion: true });
     // The first that somebody meets is none of the hardest.
-    await page.getByText(/^(Easy|Medium)$/).waitFor();
+    await page.getByText(/^\d+ \w+ · (Easy|Medium)$/).waitFor();
+    // Board, what is to be played and the ways to an answer are in one sight.
+    const ways = await boxOf(page.getByRole('button', { name: 'See the answer' }));
+    expect(ways.y + ways.height).toBeLessThanOrEqual(PHONE.height);
+    const ask = await boxOf(page.locator('.table-side > .prompt'));
+    expect(ways.y).toBeGreaterThanOrEqual(ask.y + ask.height);
     await page.getByRole('button', { name: 'See the answer' }).click();
     const answers = page.getByRole('table', { name: 'What each move is worth' });
     // A letter is only told where it is on the board.

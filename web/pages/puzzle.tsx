@@ -4,7 +4,7 @@ import '../styles/study-side.css';
 import '../styles/study-tools.css';
 import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { Link, Redirect, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/puzzle.ts';
 import { type Move, OVER, type Position } from '../../core/game.ts';
@@ -17,11 +17,22 @@ import { plainName } from '../../texts/who.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { type Player, USUAL_LEVEL } from '../session/player.ts';
-import { dailyPuzzle, difficultyOf, nextPuzzle, type PuzzleProgress, type Wish } from '../study/puzzle-progress.ts';
+import {
+  dailyPuzzle,
+  difficultyOf,
+  nameDay,
+  nextPuzzle,
+  type PuzzleProgress,
+  ratingOf,
+  readDay,
+  type Wish,
+} from '../study/puzzle-progress.ts';
 import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
 import { after } from './after-move.ts';
 import { AttemptWords } from './attempt-words.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { Frame } from './frame.tsx';
+import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
@@ -32,23 +43,27 @@ import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { AskTable } from './study-ask.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { TOUCH, useMedia } from './use-media.ts';
 import { useRoom } from './use-room.ts';
 import { useSequel } from './use-sequel.ts';
 import { useSolving } from './use-solving.ts';
 
-/** One puzzle at the game's own table; without an id it is the one of the day. */
+/** One puzzle at the game's own table, by its id or by the day whose puzzle it is; without either it is today's. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id?: string | undefined }) {
   const loaded = useRoom(game);
   const puzzles = useLoaded(loadPuzzles, game);
   if (!findGame(game)) return <Missing what="game" />;
   if (!hasPuzzles(game)) return <Missing what="page" why={texts.noneSay} />;
+  // Under an address of its own, it is still the same puzzle when a friend opens the link tomorrow.
+  if (id === undefined) return <Redirect to={paths.puzzle(game, nameDay(Date.now()))} replace />;
   if (!loaded?.screen || !puzzles) {
     return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
   }
-  const puzzle = id === undefined ? dailyPuzzle(puzzles, Date.now()) : puzzles.find((each) => each.id === id);
+  const day = readDay(id);
+  const puzzle = day === undefined ? puzzles.find((each) => each.id === id) : dailyPuzzle(puzzles, day);
   if (!puzzle) return <Missing what="page" />;
   const { room, screen } = loaded;
-  return <Solve key={puzzle.id} {...{ room, screen, puzzle, puzzles }} isDaily={id === undefined} />;
+  return <Solve key={puzzle.id} {...{ room, screen, puzzle, puzzles, day }} />;
 }
 
 interface SolveProps {
@@ -56,12 +71,14 @@ interface SolveProps {
   readonly screen: GameScreen;
   readonly puzzle: Puzzle;
   readonly puzzles: readonly Puzzle[];
-  readonly isDaily: boolean;
+  /** The day whose puzzle it is, in milliseconds since 1970. */
+  readonly day: number | undefined;
 }
 
-function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
+function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
   const { about } = room;
-  const { progress, before, view, names, rows, told, attempt, hints, ...acts } = useSolving(room, puzzle, isDaily);
+  const isToday = day !== undefined && nameDay(day) === nameDay(Date.now());
+  const { progress, before, view, names, rows, told, attempt, hints, ...acts } = useSolving(room, puzzle, isToday);
   const [, go] = useLocation();
   const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   const [best] = told;
@@ -69,6 +86,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const difficulty = texts.difficulties[difficultyOf(puzzles, puzzle)];
   const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
   const explained = attempt.kind === 'right' ? attempt.move : best;
   const sequel = useSequel(room, view, explained);
@@ -80,7 +98,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
       crumb={frame.crumb(about.title, texts.tab)}
       actions={
         <>
-          {!isDaily && (
+          {!isToday && (
             <span class="wide-only">
               <LinkButton to={paths.puzzle(about.id)} word={texts.today} />
             </span>
@@ -97,15 +115,29 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
           hinted={isPlaceTold(hints) ? best : undefined}
           later={sequel.shown}
           submit={acts.submit}
+          acts={
+            !isDone && (
+              <section class="puzzle-acts">
+                <p class="study-row">
+                  <Tries {...{ attempt, acts }} asked={{ room, view, names, best, others, hints }} />
+                </p>
+                <RatingNote {...{ puzzle, progress }} />
+              </section>
+            )
+          }
+          foot={<Foot game={about.id} {...{ puzzle, puzzles, progress, isToday }} />}
         >
           <section class="study-question puzzle">
             <header>
-              <h2 ref={heading} tabIndex={-1}>
-                <Name {...{ puzzle, puzzles, isDaily }} />
-              </h2>
+              <div>
+                <h2 ref={heading} tabIndex={-1}>
+                  {day === undefined ? texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length) : texts.daily}
+                </h2>
+                <p class="fine">{day === undefined ? difficulty : texts.dated(day, difficulty)}</p>
+              </div>
               <Standing {...{ progress, before }} />
             </header>
-            {!isDone && <Question {...{ puzzle, puzzles, before }} />}
+            {attempt.kind === 'asking' && hints === 0 && <p>{texts.say(puzzle.accepted.length)}</p>}
             <div role="status">
               {attempt.kind === 'asking' && <HintWords {...{ room, view, names, best, others, hints }} />}
               <AttemptWords {...{ room, names, attempt, view, best, others }} />
@@ -118,23 +150,11 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             )}
             {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
             {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}
-            <p class="study-row">
-              {!isDone && <Tries {...{ attempt, acts }} asked={{ room, view, names, best, others, hints }} />}
-              {isDone && sequel.at === undefined && (
-                <Onward {...{ room, puzzle, puzzles, view, names, next }} again={acts.again} />
-              )}
-            </p>
-            {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
-            <PuzzleHistory game={about.id} {...{ puzzle, puzzles, progress }} />
-            {/* Beside the choice of games a phone's bar would have no room left for its title, nor for the settings. */}
-            {!isDaily && (
-              <Link class="narrow-only puzzle-today" href={paths.puzzle(about.id)}>
-                {texts.today}
-              </Link>
+            {isDone && sequel.at === undefined && (
+              <p class="study-row">
+                <Onward {...{ room, puzzle, puzzles, day, view, names, next }} again={acts.again} />
+              </p>
             )}
-            <p class="puzzle-settings">
-              <SettingsButton />
-            </p>
           </section>
         </AskTable>
       </div>
@@ -142,33 +162,46 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   );
 }
 
-function Name({ puzzle, puzzles, isDaily }: Pick<SolveProps, 'puzzle' | 'puzzles' | 'isDaily'>) {
-  if (!isDaily) return <>{texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}</>;
+/** What the rating beside the title means, and whether this puzzle changes it. */
+function RatingNote({
+  puzzle,
+  progress: { tried },
+}: Pick<SolveProps, 'puzzle'> & { readonly progress: PuzzleProgress }) {
+  const note = Object.hasOwn(tried, puzzle.id)
+    ? tried[puzzle.id]
+      ? texts.solvedBefore
+      : texts.missedBefore
+    : texts.ratingSay(ratingOf(puzzle));
   return (
-    <>
-      {texts.daily} <span class="fine">{texts.date(Date.now())}</span>
-    </>
+    <p class="fine">
+      {note} {puzzle.exact && texts.exact}
+    </p>
   );
 }
 
-/** What is asked, how hard it is, and how it went where somebody has met it before. */
-function Question({
-  puzzle,
-  puzzles,
-  before: { tried },
-}: Pick<SolveProps, 'puzzle' | 'puzzles'> & { readonly before: PuzzleProgress }) {
+/** What has nothing to do with the move that is asked for. */
+function Foot({
+  game,
+  isToday,
+  ...history
+}: Pick<SolveProps, 'puzzle' | 'puzzles'> & {
+  readonly game: string;
+  readonly progress: PuzzleProgress;
+  readonly isToday: boolean;
+}) {
   return (
-    <>
-      {Object.hasOwn(tried, puzzle.id) && (
-        <p class={tried[puzzle.id] ? 'puzzle-met is-solved' : 'puzzle-met'}>
-          {tried[puzzle.id] ? texts.solvedBefore : texts.missedBefore}
-        </p>
+    <section class="puzzle-foot">
+      <PuzzleHistory {...{ game }} {...history} />
+      {/* Beside the choice of games a phone's bar would have no room left for its title, nor for the settings. */}
+      {!isToday && (
+        <Link class="narrow-only puzzle-today" href={paths.puzzle(game)}>
+          {texts.today}
+        </Link>
       )}
-      <p>{texts.say(puzzle.accepted.length)}</p>
-      <p class="fine">
-        <b>{texts.difficulties[difficultyOf(puzzles, puzzle)]}</b> {puzzle.exact && texts.exact}
+      <p class="puzzle-settings">
+        <SettingsButton />
       </p>
-    </>
+    </section>
   );
 }
 
@@ -226,11 +259,12 @@ function Onward({
   room: { about },
   puzzle,
   puzzles,
+  day,
   view,
   names,
   next,
   again,
-}: Omit<SolveProps, 'screen' | 'isDaily'> & {
+}: Omit<SolveProps, 'screen'> & {
   readonly view: Position;
   readonly names: readonly string[];
   /** Leads to the next puzzle. */
@@ -251,11 +285,28 @@ function Onward({
           {texts.harder}
         </button>
       )}
+      <SharePuzzle {...{ about, puzzle, day }} />
       <LinkButton to={paths.study(about.id, packed ?? study)} word={texts.study} />
       <button type="button" class="quiet" onClick={again}>
         {texts.solveAgain}
       </button>
     </>
+  );
+}
+
+/** A link to this puzzle, for a friend: by the sheet of a phone, else by the clipboard. */
+function SharePuzzle({ about, puzzle, day }: Pick<SolveProps, 'puzzle' | 'day'> & { readonly about: Room['about'] }) {
+  const path = paths.puzzle(about.id, day === undefined ? puzzle.id : nameDay(day));
+  const url = new URL(`#${path}`, location.href).href;
+  const icon = <Icon name="share" />;
+  if (!useMedia(TOUCH) || !('share' in navigator))
+    return <CopyLink word={texts.share} find={async () => url} icon={icon} />;
+  // To close the sheet is no error.
+  const share = () => void navigator.share({ title: texts.title(about.title), url }).catch(() => {});
+  return (
+    <button type="button" onClick={share}>
+      {icon} {texts.share}
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
-import { InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
+import { BesidePrompt, InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
 import type { SequelStep } from '../study/sequel.ts';
 import { after } from './after-move.ts';
 import { PLACE_KEYS } from './place-keys.ts';
@@ -29,6 +29,8 @@ export function AskTable({
   hinted,
   later,
   submit,
+  acts,
+  foot,
   children,
 }: {
   readonly room: Room;
@@ -48,6 +50,11 @@ export function AskTable({
   /** What follows the answer, while somebody looks at that. */
   readonly later?: SequelStep | undefined;
   readonly submit: (move: Move) => void;
+  /** What somebody can do besides playing a move: below the prompt, which a phone must show in one sight with the board. */
+  readonly acts?: ComponentChildren;
+  /** Below everything else. */
+  readonly foot?: ComponentChildren;
+  /** The question, and what is said of an answer. */
   readonly children: ComponentChildren;
 }) {
   const legal = useMemo(() => listMoves(room.game, view), [room, view]);
@@ -61,20 +68,22 @@ export function AskTable({
   // What was played is on the board, and so is what somebody points at.
   const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
   const position = useMemo(() => later?.position ?? after(view, shown), [view, shown, later]);
-  const above = useMemo(() => ({ above: children }), [children]);
+  const ends = useMemo(() => ({ above: children, below: foot }), [children, foot]);
   useShortcuts('page', PLACE_KEYS);
   return (
-    <SideEnds.Provider value={above}>
+    <SideEnds.Provider value={ends}>
       {/* Whose turn it would be next is of no use beside an answer. */}
       <InsteadOfPrompt.Provider value={shown === undefined ? undefined : NO_PROMPT}>
-        <Table
-          {...stillTable(room, position)}
-          {...{ names, marks, submit }}
-          viewer={view.turn}
-          moves={attempt.kind === 'asking' ? legal : NO_MOVES}
-          // What has no place on the board, a card to discard say, the game shows in its own way.
-          hint={attempt.kind === 'asking' && marks.length === 0 ? hinted : undefined}
-        />
+        <BesidePrompt.Provider value={acts}>
+          <Table
+            {...stillTable(room, position)}
+            {...{ names, marks, submit }}
+            viewer={view.turn}
+            moves={attempt.kind === 'asking' ? legal : NO_MOVES}
+            // What has no place on the board, a card to discard say, the game shows in its own way.
+            hint={attempt.kind === 'asking' && marks.length === 0 ? hinted : undefined}
+          />
+        </BesidePrompt.Provider>
       </InsteadOfPrompt.Provider>
     </SideEnds.Provider>
   );

@@ -17,6 +17,7 @@ import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
 import { LearnEnd, type Outcome } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
+import type { Attempt } from './use-attempt.ts';
 import { type Desk, playedLine, showPly, tellChoice } from './use-desk.ts';
 import { useRetry } from './use-retry.ts';
 
@@ -103,11 +104,13 @@ function Mistake({
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const row = <Row {...{ attempt, next, close }} again={acts.again} show={acts.show} isLast={at + 1 === all} />;
   return (
     <AskTable
       {...{ room, screen, view, names, attempt, told, lit }}
       answer={best.ok ? best.value : undefined}
       submit={acts.submit}
+      acts={!isDone && row}
     >
       <section class="study-question">
         <header>
@@ -128,26 +131,7 @@ function Mistake({
             played={played.move}
           />
         </div>
-        <p class="study-row">
-          {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
-            <button type="button" class="primary" onClick={acts.again}>
-              {texts.again}
-            </button>
-          )}
-          {!isDone && (
-            <button type="button" onClick={acts.show}>
-              {texts.answer}
-            </button>
-          )}
-          {isDone && (
-            <button type="button" class="primary" onClick={next} {...keyedNext(texts.next)}>
-              {at + 1 < all ? texts.next : texts.done}
-            </button>
-          )}
-          <button type="button" onClick={close}>
-            {texts.close}
-          </button>
-        </p>
+        {isDone && row}
         {isDone && told.length > 0 && (
           <PuzzleAnswers
             {...{ room, view, names, rows, light }}
@@ -156,6 +140,46 @@ function Mistake({
         )}
       </section>
     </AskTable>
+  );
+}
+
+/** The ways on. */
+function Row({
+  attempt: { kind },
+  isLast,
+  again,
+  show,
+  next,
+  close,
+}: {
+  readonly attempt: Attempt;
+  readonly isLast: boolean;
+  readonly again: () => void;
+  readonly show: () => void;
+  readonly next: () => void;
+  readonly close: () => void;
+}) {
+  const isDone = kind === 'right' || kind === 'shown';
+  return (
+    <p class="study-row">
+      {(kind === 'wrong' || kind === 'failed') && (
+        <button type="button" class="primary" onClick={again}>
+          {texts.again}
+        </button>
+      )}
+      {isDone ? (
+        <button type="button" class="primary" onClick={next} {...keyedNext(texts.next)}>
+          {isLast ? texts.done : texts.next}
+        </button>
+      ) : (
+        <button type="button" onClick={show}>
+          {texts.answer}
+        </button>
+      )}
+      <button type="button" onClick={close}>
+        {texts.close}
+      </button>
+    </p>
   );
 }
 

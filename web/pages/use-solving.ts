@@ -17,7 +17,7 @@ const ended = new Map<string, { readonly attempt: Attempt; readonly misses: read
 const MOST_MISSES = 2;
 
 /** A puzzle, what somebody has tried, and what it has done to the rating. */
-export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
+export function useSolving(room: Room, puzzle: Puzzle, isToday: boolean) {
   const { about, game } = room;
   const key = `${about.id} ${puzzle.id}`;
   const last = ended.get(key);
@@ -39,7 +39,7 @@ export function useSolving(room: Room, puzzle: Puzzle, isDaily: boolean) {
     const next = answered(progress, puzzle, { isRight, isHelped: hints > 0, hasSeen });
     if (move === undefined) setSeen(true);
     keep(next);
-    if (isRight && isDaily) puzzleProgress.solveDaily(about.id, Date.now());
+    if (isRight && isToday) puzzleProgress.solveDaily(about.id, Date.now());
     if (isRight && move !== undefined) ended.set(key, { attempt: { kind: 'right', move, loss }, misses });
     else if (move === undefined) ended.set(key, { attempt: { kind: 'shown' }, misses });
     else setMisses(addMiss(misses, { move: game.formatMove(view, move), win: puzzle.accepted[0].win - loss }));

@@ -14,11 +14,13 @@ import {
   hint,
   mend,
   missesOf,
+  nameDay,
   nextPuzzle,
   ofDay,
   PuzzleStore,
   rate,
   ratingOf,
+  readDay,
 } from './puzzle-progress.ts';
 import { parsePuzzles } from './puzzles.ts';
 
@@ -64,6 +66,14 @@ test('an ending knows what every move gives away, also one that the puzzle does 
     expect(known(move, unnamed)?.loss).toBeCloseTo(puzzle.accepted[0].win - win, 4);
   }
   expect(known(puzzle.others[0].move, { ...unnamed, exact: false })).toBeUndefined();
+});
+
+test('the address of a day leads back to its puzzle, and is no id of a puzzle', () => {
+  const noon = Date.UTC(2026, 10, 18, 12);
+  expect(nameDay(noon)).toBe('2026-11-18');
+  expect(dailyPuzzle(puzzles, readDay('2026-11-18') ?? 0)).toBe(dailyPuzzle(puzzles, noon));
+  const others = [...puzzles.map(({ id }) => id), '2026-02-30', '2026', ''];
+  expect(others.map(readDay).filter((day) => day !== undefined)).toEqual([]);
 });
 
 test('the daily puzzle is the same all day, another tomorrow, and in time each of the easier half has its day', () => {

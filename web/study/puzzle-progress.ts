@@ -114,6 +114,17 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], now: number): Puzzle {
   return ofDay(easiestFirst(puzzles).slice(0, Math.ceil(puzzles.length / 2)), now);
 }
 
+/** A day as the address of its puzzle has it: 2026-11-18. */
+export function nameDay(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** The start of such a day; nothing for the id of a puzzle, or a day that there is not. */
+export function readDay(text: string): number | undefined {
+  const day = Date.parse(text);
+  return Number.isFinite(day) && nameDay(day) === text ? day : undefined;
+}
+
 /** One of a list, another every day. */
 export function ofDay<T>(list: readonly T[], now: number): T {
   return list[(dayOf(now) * STRIDE) % list.length];

@@ -12,25 +12,24 @@ export const texts = inLanguage('web/puzzle', {
   title: (game: string) => `${game} puzzles`,
   loading: 'Opening the puzzle…',
   daily: 'Puzzle of the day',
-  /** Beside that, in milliseconds since 1970: puzzles change with the day in Greenwich. */
-  date: (now: number) => day.format(now),
+  /** Beside that, in milliseconds since 1970, and how hard it is: puzzles change with the day in Greenwich. */
+  dated: (now: number, level: string) => `${day.format(now)} · ${level}`,
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,
   say: (right: number) =>
-    `It’s your move. ${plural(right, {
-      one: 'One move is clearly better than the rest. Find it.',
-      other: `${right} moves are clearly better than the rest. Find one of them.`,
-    })}`,
-  /** Over a puzzle that somebody has met before. */
+    plural(right, { one: 'One move is clearly best. Find it.', other: `${right} moves are clearly best. Find one.` }),
+  /** Below a puzzle that somebody has met before. */
   solvedBefore: 'You’ve solved this one before. It no longer changes your rating.',
   missedBefore: 'You missed this one at the first try. It no longer changes your rating.',
-  solveAgain: 'Solve it again',
+  solveAgain: 'Try it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
   exact: 'The answer is certain: the computer followed every move to the end.',
   rating: 'Your rating',
   streak: 'Streak',
   again: 'Try again',
   answer: 'See the answer',
-  answerCounts: 'After a hint, your rating stays as it is. Without one, seeing the answer counts as a miss.',
+  /** What the numbers mean, before the first try. */
+  ratingSay: (rating: number) =>
+    `This puzzle is rated ${rating}: players with that rating solve it about half the time. Your first try changes your rating. After a hint it stays the same; seeing the answer counts as a miss.`,
   hint: 'Hint',
   hintMore: 'Show where',
   /** What the best move does, in the words of a reason. */
@@ -49,6 +48,8 @@ export const texts = inLanguage('web/puzzle', {
   sequelSay: (players: number) =>
     `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. Draws are random.`,
   sequelClose: 'Back to the answer',
+  /** Gives a friend the link to this puzzle. */
+  share: 'Share',
   study: 'Study this position',
   answers: 'What each move is worth',
   move: 'Move',
