@@ -15,6 +15,8 @@ export interface Reason {
   readonly claim: Readonly<Record<string, number>>;
   /** What the words tell in points, less than 0 for what costs some; absent where they tell no such number. */
   readonly worth: number | undefined;
+  /** By how many points the words say that a later move changes; absent where they tell of none. */
+  readonly later?: number;
   /** True for what is so after most moves: said of the best one where there is nothing else to say, and of no other. */
   readonly isSlight?: boolean;
 }

@@ -17,7 +17,7 @@ import { type Ends as KnownEnds, shownGap, useFinalPoints } from './use-final-po
 import { useLongRun } from './use-long-run.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
-import { whyLater, whyRight, whyWrong } from './why-better.ts';
+import { whyFewer, whyLater, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
 
 /** A move that is told of once it is over. */
 export interface ToldAnswer extends Answer {
@@ -58,7 +58,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     const above = whyRight(asked, explained, wrong);
     return rows.map(({ isRight }, at) => {
       if (moves[at] === explained) return undefined;
-      if (!isRight) return whyWrong(asked, moves[at], moves[0]);
+      if (!isRight) return whyWrong(asked, moves[at], moves[0]) ?? whyOutweighed(asked, moves[at], moves[0]);
       const reason = whyRight(asked, moves[at], wrong);
       return reason === above ? undefined : reason;
     });
@@ -77,7 +77,8 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     const [best, own] = [ends.get(moves[0]), ends.get(move)];
     const sure = behind.get(move);
     const points = sure !== undefined && best && own ? shownGap(best, own, view.turn) : sure;
-    const reason = whyLater({ room, view, names }, move, moves[0], points);
+    const asked = { room, view, names };
+    const reason = whyLater(asked, move, moves[0], points) ?? whyFewer(asked, move, moves[0]);
     return reason && texts.why(reason);
   };
   // "Place your tile" in every row: the letters on the board tell one from the other.

@@ -7,7 +7,7 @@ import type { Room } from '../../games/room.ts';
 import { readPuzzles } from '../../tests/support/puzzles.ts';
 import { asYou } from '../../texts/who.ts';
 import { bestReplyTo, bringsAtOnce } from '../study/best-reply.ts';
-import { whyBoth, whyRight, whyWrong } from './why-better.ts';
+import { whyBoth, whyFewer, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
 
 /** Every so many puzzles are asked. */
 const STEP = 12;
@@ -59,8 +59,8 @@ function worthTold(reasons: readonly Reason[], words: string | undefined): numbe
   return Math.abs(told?.worth ?? Number.POSITIVE_INFINITY);
 }
 
-/** What is said of the best move of a puzzle, and of the most tempting other, had it been played for so many points less. */
-async function bothIn(game: string, id: string, points: number) {
+/** The best move of a puzzle, and the most tempting other. */
+async function askedIn(game: string, id: string) {
   const room = await findGame(game)?.load();
   const puzzle = readPuzzles(game).find((each) => each.id === id);
   if (!room || !puzzle) throw new Error(`${game} has no puzzle ${id}.`);
@@ -69,7 +69,13 @@ async function bothIn(game: string, id: string, points: number) {
   const [right, wrong] = [puzzle.accepted[0], puzzle.others[0]].map(({ move }) =>
     must(room.game.parseMove(view, move)),
   );
-  return whyBoth({ room, view, names }, right, wrong, points);
+  return { room, view, names, right, wrong };
+}
+
+/** What is said of both, had the other been played for so many points less. */
+async function bothIn(game: string, id: string, points: number) {
+  const { right, wrong, ...asked } = await askedIn(game, id);
+  return whyBoth(asked, right, wrong, points);
 }
 
 test('a better move that scores less says so, and what for', async () => {
@@ -81,6 +87,23 @@ test('a better move that scores less says so, and what for', async () => {
     better: 'is worth 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
     worse: undefined,
   });
+});
+
+test('a wrong move that scores more says what the best one is for instead', async () => {
+  const asked = await askedIn('stratopolis', '609-68');
+  expect(whyOutweighed(asked, asked.wrong, asked.right)).toBe(
+    'brings 9 points more right away, but the best move slows Red down: next tile worth about +9 instead of +27',
+  );
+  expect(whyRight(asked, asked.right, [asked.wrong])).toBe(
+    'is worth 9 points less right away, but slows Red down: next tile worth about +9 instead of +27',
+  );
+  // Nothing is made up where nothing is known; the chance to win is.
+  const silent = await askedIn('stratopolis', '586-68');
+  expect(whyOutweighed(silent, silent.wrong, silent.right)).toBeUndefined();
+  expect(whyFewer(silent, silent.wrong, silent.right)).toMatch(
+    /^brings \d points more right away, but .* wins less often$/,
+  );
+  expect(whyFewer(silent, silent.right, silent.wrong)).toBeUndefined();
 });
 
 test('points that speak against the better move are no reason for it: the end is, where it is known', async () => {

@@ -57,8 +57,9 @@ function goesOn({ room: { game }, view }: Asked, move: Move): boolean {
 /** Whether a reason is worth the points that a move gives up at once: it tells of more to come, or of what has no points. */
 function outweighing({ room, view }: Asked, move: Move, behind: number): (reason: Reason) => boolean {
   const now = bringsAtOnce(room, view, move);
-  return ({ worth }) => {
-    if (!worth) return behind <= SPARED;
+  return ({ worth, later: change = 0 }) => {
+    // What may come later counts half, since rivals have a say in it.
+    if (!worth) return behind <= Math.max(SPARED, change / 2);
     const later = worth - now;
     return later > TELLING && 2 * later >= behind;
   };
@@ -96,6 +97,20 @@ export function whyWrong(asked: Asked, move: Move, best: Move | undefined): stri
 }
 
 /**
+ * Of a wrong move that brings more points at once, and against which nothing else speaks: what the best one does instead, and
+ * it does not. It tells what the best move is for, so nobody may read it who still looks for that.
+ */
+export function whyOutweighed(asked: Asked, move: Move, best: Move): string | undefined {
+  const ahead = givesUp(asked, best, move);
+  if (ahead === undefined) return undefined;
+  const own = reasonsFor(asked, move, false);
+  const why = reasonsFor(asked, best, false)
+    .filter(outweighing(asked, best, ahead))
+    .find(({ kind, isSlight }) => !isSlight && own.every((reason) => reason.kind !== kind));
+  return why && texts.outweighed(ahead, tell(asked, why));
+}
+
+/**
  * Both for a move of a match and the best one instead, nothing twice. Where the played move brings more at once and nothing
  * else speaks against it, it says what it costs by the end, in points on average.
  */
@@ -113,6 +128,12 @@ export function whyBoth(
   const reply = compareReplies(told, wrong, right);
   const isTwice = reply && better?.endsWith(sayBetter(told, reply)) && worse === sayWorse(reply);
   return { better, worse: isTwice ? undefined : worse };
+}
+
+/** Of a wrong move that brings more points at once, where nothing else is known: its chance to win says the rest. */
+export function whyFewer(asked: Asked, move: Move, best: Move): string | undefined {
+  const ahead = missesAtOnce(asked, best, move);
+  return ahead === undefined ? undefined : texts.fewerWins(ahead);
 }
 
 /** What a move costs by the end, where that is known; it may bring more than the best one at first. */

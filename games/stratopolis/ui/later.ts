@@ -38,11 +38,15 @@ export function laterReasons(before: StratopolisPosition, after: StratopolisPosi
 }
 
 function risen(kind: string, is: number, was: number, say: Say): Weighed[] {
-  return isTelling(is - was, is) ? [{ weight: (is - was) / 2, reason: gain(kind, say(is, was), { is, was }, 0) }] : [];
+  return changed(kind, is - was, is, say(is, was), { is, was });
 }
 
 function fallen(kind: string, is: number, was: number, say: Say): Weighed[] {
-  return isTelling(was - is, was) ? [{ weight: (was - is) / 2, reason: gain(kind, say(is, was), { is, was }, 0) }] : [];
+  return changed(kind, was - is, was, say(is, was), { is, was });
+}
+
+function changed(kind: string, later: number, whole: number, words: string, claim: Reason['claim']): Weighed[] {
+  return isTelling(later, whole) ? [{ weight: later / 2, reason: { ...gain(kind, words, claim, 0), later } }] : [];
 }
 
 /** "67, not 72" is no reason: a change must also be a good part of the whole. */

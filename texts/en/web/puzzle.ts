@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, owner, percent, plural, points, saidOfMove, signed } from '../grammar.ts';
+import { count, lacksSubject, owner, percent, plural, points, saidOfMove, signed } from '../grammar.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -78,11 +78,16 @@ export const texts = inLanguage('web/puzzle', {
     `${owner(who)} best reply then brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
   /** Before what the points are given up for: "is worth 2 points less right away, but sets up your next tile". */
   lessNow: (points: number, why: string) => `is worth ${inPoints(points)} less right away, but ${why}`,
+  /** Of a wrong move; the reason is the best one's: "brings 9 points more right away, but the best move slows Ada down". */
+  outweighed: (points: number, why: string) =>
+    `brings ${inPoints(points)} more right away, but ${lacksSubject(why) ? `the best move ${why}` : why}`,
   behindLater: (points: number, ahead: number) =>
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`
       : `right away it looks ${inPoints(ahead)} better, but on average it ends ${inPoints(points)} behind the best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
+  /** Where nothing shorter is known than how the games end. */
+  fewerWins: (ahead: number) => `brings ${inPoints(ahead)} more right away, but in the long run it wins less often`,
   /** Over the list of those that were tried; how many of them are still to be solved. */
   history: (tried: number, missed: number) =>
     `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,
