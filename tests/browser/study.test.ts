@@ -365,13 +365,13 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'Try again' }).click();
     await choose(page, mistake.best);
     await status.filter({ hasText: 'Right!' }).waitFor();
-    // Both moves are beside each other, with their chances and how they end.
+    // Both moves are beside each other, with their chances; a final score would be another number than the review's points.
     const rows = page.locator('.puzzle-answers tbody tr');
     await expect
       .poll(() => rows.allTextContents())
       .toEqual([
-        expect.stringMatching(/Your try.*Best.*\d+%ends ≈?\d+ – \d+/),
-        expect.stringMatching(/Your try.*In the match.*costs \d+%.*ends ≈?\d+ – \d+/),
+        expect.stringMatching(/Your try.*Best.*\d+%$/),
+        expect.stringMatching(/Your try.*In the match.*costs \d+%.*\d+%$/),
       ]);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next', exact: true }).click();

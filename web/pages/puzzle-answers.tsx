@@ -13,11 +13,11 @@ import { CropPicture } from './crop-picture.tsx';
 import { Ends } from './ends.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
-import { type Ends as KnownEnds, shownGap, useFinalPoints } from './use-final-points.ts';
-import { useLongRun } from './use-long-run.ts';
+import type { Ends as KnownEnds } from './use-final-points.ts';
+import { useLateReasons } from './use-late-reasons.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
-import { whyFewer, whyLater, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
+import { whyOutweighed, whyRight, whyWrong } from './why-better.ts';
 
 /** A move that is told of once it is over. */
 export interface ToldAnswer extends Answer {
@@ -26,6 +26,8 @@ export interface ToldAnswer extends Answer {
   readonly isTried: boolean;
   /** It is what was played in the match. */
   readonly isPlayed?: boolean;
+  /** By how many points it ends behind the best move, where a review has told that: nobody may read another number for it. */
+  readonly behind?: number | undefined;
 }
 
 interface AnswersProps {
@@ -63,24 +65,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
       return reason === above ? undefined : reason;
     });
   }, [room, view, names, rows, moves, explained]);
-  const silent = moves.filter((_, at) => !rows[at].isRight && reasons[at] === undefined);
-  const behind = useLongRun(
-    room,
-    view,
-    silent,
-    rows.flatMap(({ move, isRight }) => (isRight ? [move] : [])),
-  );
-  const ends = useFinalPoints(room, view, moves);
-  // What only shows later must not contradict the final scores beside it.
-  const later = (move: Move) => {
-    if (!behind.has(move) || !ends) return texts.looking;
-    const [best, own] = [ends.get(moves[0]), ends.get(move)];
-    const sure = behind.get(move);
-    const points = sure !== undefined && best && own ? shownGap(best, own, view.turn) : sure;
-    const asked = { room, view, names };
-    const reason = whyLater(asked, move, moves[0], points) ?? whyFewer(asked, move, moves[0]);
-    return reason && texts.why(reason);
-  };
+  const { late, ends, isReviewed } = useLateReasons({ room, view, names }, rows, moves, reasons);
   // "Place your tile" in every row: the letters on the board tell one from the other.
   const named = moves.map((move) => room.nameIdea?.(view, move));
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
@@ -99,9 +84,9 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               best={rows[0].win}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
               reason={reasons[at]}
-              ends={ends?.get(moves[at])}
+              ends={isReviewed ? undefined : { known: ends?.get(moves[at]) }}
             >
-              {silent.includes(moves[at]) && <span class="puzzle-why is-late fine">{later(moves[at])}</span>}
+              {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
             </Row>
           ))}
         </tbody>
@@ -118,7 +103,8 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly best: number;
   readonly seen: string | undefined;
   readonly reason: string | undefined;
-  readonly ends: KnownEnds | undefined;
+  /** The average final score, once it is known; absent where none is told. */
+  readonly ends: { readonly known: KnownEnds | undefined } | undefined;
   /** The move that stays on the board when nobody points at another. */
   readonly chosen: Move | undefined;
   readonly show: (move: Move | undefined) => void;
@@ -160,7 +146,7 @@ function Row({ room, view, names, row, at, move, best, seen, reason, ends, chose
       </th>
       <td>
         {texts.worth(win)}
-        <Ends {...{ room, names, ends }} />
+        {ends && <Ends {...{ room, names }} ends={ends.known} />}
       </td>
     </tr>
   );

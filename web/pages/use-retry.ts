@@ -9,7 +9,7 @@ import type { Desk } from './use-desk.ts';
 
 /** A mistake that is tried again: what became of the last try, and what is told of every move once it is over. */
 export function useRetry({ room, rests }: Desk, mistake: Decision, view: Position, tell: (isRight: boolean) => void) {
-  const { best, played } = mistake;
+  const { best, played, points } = mistake;
   // What the review says of the moment, as everywhere else.
   const { chance, loss } = bothTold(rests, mistake);
   const [tries, setTries] = useState<readonly TriedMove[]>([]);
@@ -23,8 +23,9 @@ export function useRetry({ room, rests }: Desk, mistake: Decision, view: Positio
   };
   const { attempt, ...acts } = useAttempt(room, view, know, note);
   const rows = useMemo(
-    () => answersTo({ best, played, loss }, chance, tries).filter(({ move }) => room.game.parseMove(view, move).ok),
-    [best, played, loss, chance, tries, room, view],
+    () =>
+      answersTo({ best, played, loss, points }, chance, tries).filter(({ move }) => room.game.parseMove(view, move).ok),
+    [best, played, loss, points, chance, tries, room, view],
   );
   const told = useMemo(() => rows.map(({ move }) => must(room.game.parseMove(view, move))), [rows, room, view]);
   const others = useMemo(() => told.filter((_, at) => !rows[at].isRight), [told, rows]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersTo } from './retry-answers.ts';
 
-const MISTAKE = { best: 'best', played: 'played', loss: 0.25 };
+const MISTAKE = { best: 'best', played: 'played', loss: 0.25, points: 6.6 };
 
 test('beside the best move there are what was played and what was tried, each once, right ones first', () => {
   const tries = [
@@ -20,6 +20,8 @@ test('beside the best move there are what was played and what was tried, each on
   ]);
   expect(rows.map(({ isTried }) => isTried)).toEqual([false, true, true, true]);
   expect(rows.filter(({ isPlayed }) => isPlayed)).toHaveLength(1);
+  // In points, too, it costs what the review says.
+  expect(rows.map(({ behind }) => behind)).toEqual([undefined, undefined, 7, undefined]);
 });
 
 test('a chance stays one', () => {

@@ -14,6 +14,8 @@ interface RetryAnswer {
   readonly isRight: boolean;
   readonly isTried: boolean;
   readonly isPlayed: boolean;
+  /** By how many points it ends behind the best move on average, as the review tells it. */
+  readonly behind: number | undefined;
 }
 
 /**
@@ -21,14 +23,16 @@ interface RetryAnswer {
  * the other right ones. `chance` is that after the played move.
  */
 export function answersTo(
-  { best, played, loss }: Pick<Decision, 'best' | 'played' | 'loss'>,
+  { best, played, loss, points }: Pick<Decision, 'best' | 'played' | 'loss' | 'points'>,
   chance: number,
   tries: readonly TriedMove[],
 ): readonly RetryAnswer[] {
   const most = Math.min(1, chance + loss);
   const tell = (move: string, win: number, isRight: boolean): RetryAnswer => {
     const isTried = tries.some((each) => each.move === move);
-    return { move, win: Math.min(most, Math.max(0, win)), isRight, isTried, isPlayed: move === played };
+    const isPlayed = move === played;
+    const behind = isPlayed ? Math.round(points) : undefined;
+    return { move, win: Math.min(most, Math.max(0, win)), isRight, isTried, isPlayed, behind };
   };
   const own = new Map(tries.map((each) => [each.move, each]));
   own.delete(best);
