@@ -107,16 +107,20 @@ export async function openMore(page: Page): Promise<void> {
   if (!(await more.evaluate((box: HTMLDetailsElement) => box.open))) await more.locator('summary').click();
 }
 
-/** What the page would put on the clipboard. */
-export async function shareLink(page: WatchedPage): Promise<string> {
+/** What the page puts on the clipboard when a button is pressed. */
+export async function copiedBy(page: WatchedPage, button: Locator): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
     });
   });
-  await openMore(page);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await button.click();
   await page.locator('button:visible', { hasText: 'Link copied' }).waitFor();
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
+}
+
+export async function shareLink(page: WatchedPage): Promise<string> {
+  await openMore(page);
+  return copiedBy(page, page.getByRole('button', { name: 'Copy link' }));
 }

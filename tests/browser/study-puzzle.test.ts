@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
-import { confirm, isReviewed, keepFinished, openReviewed, squareOf, visit } from './study-match.ts';
+import { confirm, copiedBy, isReviewed, keepFinished, openReviewed, squareOf, visit } from './study-match.ts';
 
 const puzzles = readFileSync(`${root}study/puzzles/metro.jsonl`, 'utf8')
   .trim()
@@ -107,6 +107,8 @@ test('the puzzle of the day is reached from the front page', async () => {
   // Under the address of its day: a link to it is the same puzzle tomorrow.
   expect(page.url()).toMatch(/\/puzzle\/\d{4}-\d\d-\d\d$/);
   expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  expect(await copiedBy(page, page.getByRole('button', { name: 'Share' }))).toBe(page.url());
   page.expectClean();
 });
 

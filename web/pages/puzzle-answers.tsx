@@ -5,7 +5,6 @@ import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
-import type { Answer } from '../../study/puzzle.ts';
 import { after } from './after-move.ts';
 import { Brings } from './brings.tsx';
 import { ColumnHeads } from './column-heads.tsx';
@@ -13,22 +12,12 @@ import { CropPicture } from './crop-picture.tsx';
 import { Ends } from './ends.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
+import type { ToldAnswer } from './told-answer.ts';
 import type { Ends as KnownEnds } from './use-final-points.ts';
 import { useLateReasons } from './use-late-reasons.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
 import { whyOutweighed, whyRight, whyWrong } from './why-better.ts';
-
-/** A move that is told of once it is over. */
-export interface ToldAnswer extends Answer {
-  readonly isRight: boolean;
-  /** The one who solves it has tried it and missed. */
-  readonly isTried: boolean;
-  /** It is what was played in the match. */
-  readonly isPlayed?: boolean;
-  /** By how many points it ends behind the best move, where a review has told that: nobody may read another number for it. */
-  readonly behind?: number | undefined;
-}
 
 interface AnswersProps {
   readonly room: Room;

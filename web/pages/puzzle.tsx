@@ -300,7 +300,7 @@ function SharePuzzle({ about, puzzle, day }: Pick<SolveProps, 'puzzle' | 'day'> 
   const url = new URL(`#${path}`, location.href).href;
   const icon = <Icon name="share" />;
   if (!useMedia(TOUCH) || !('share' in navigator))
-    return <CopyLink word={texts.share} find={async () => url} icon={icon} />;
+    return <CopyLink word={texts.share} said={texts.shared} find={async () => url} icon={icon} />;
   // To close the sheet is no error.
   const share = () => void navigator.share({ title: texts.title(about.title), url }).catch(() => {});
   return (

@@ -1,6 +1,6 @@
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
-import type { ToldAnswer } from './puzzle-answers.tsx';
+import type { ToldAnswer } from './told-answer.ts';
 import { shownGap, useFinalPoints } from './use-final-points.ts';
 import { useLongRun } from './use-long-run.ts';
 import { type Asked, whyFewer, whyLater } from './why-better.ts';

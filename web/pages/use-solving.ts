@@ -7,7 +7,7 @@ import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { knownOf } from '../study/puzzle-known.ts';
 import { answered, hint, type PuzzleProgress, puzzleProgress } from '../study/puzzle-progress.ts';
-import type { ToldAnswer } from './puzzle-answers.tsx';
+import type { ToldAnswer } from './told-answer.ts';
 import { type Attempt, useAttempt } from './use-attempt.ts';
 
 /** How puzzles ended since the page was opened: one that somebody comes back to is as it was left. */

@@ -50,6 +50,7 @@ export const texts = inLanguage('web/puzzle', {
   sequelClose: 'Back to the answer',
   /** Gives a friend the link to this puzzle. */
   share: 'Share',
+  shared: 'Link copied',
   study: 'Study this position',
   answers: 'What each move is worth',
   move: 'Move',
