@@ -19,7 +19,7 @@ export const texts = inLanguage('web/puzzle', {
     plural(right, { one: 'One move is clearly best. Find it.', other: `${right} moves are clearly best. Find one.` }),
   /** Below a puzzle that somebody has met before. */
   solvedBefore: 'You’ve solved this one before. It no longer changes your rating.',
-  missedBefore: 'You missed this one at the first try. It no longer changes your rating.',
+  missedBefore: 'You missed this one at the first try. Another try doesn’t change your rating.',
   solveAgain: 'Try it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
   exact: 'The answer is certain: the computer followed every move to the end.',
