@@ -2,6 +2,7 @@ import { type Drawing, draw, formatSvg } from '../../../kit/draw/drawing.ts';
 import { recolour } from '../../../kit/draw/illustration.ts';
 import { disc, laid, whorl } from '../../../kit/draw/outline.ts';
 import { round } from '../../../kit/draw/round.ts';
+import { BED, drawCornerBed } from './corner-beds.ts';
 import { TUFT } from './garden-drawing.ts';
 import { NIGHT } from './night.ts';
 import { PAPER } from './palette.ts';
@@ -99,13 +100,17 @@ function addressOf(side: number, drawings: readonly Drawing[], colours: Readonly
 }
 
 /** Backgrounds for the table, by day and by night: as images, because nothing in them ever changes. */
-export const SCENERY = sceneryOf([drawStripes(SIDE, SIDE), ...drawPlants()], drawHedge());
+export const SCENERY = sceneryOf({
+  meadow: [SIDE, [drawStripes(SIDE, SIDE), ...drawPlants()]],
+  hedge: [HEDGE, drawHedge()],
+  ...Object.fromEntries([0, 1, 2, 3].map((turns) => [`bed-${turns}`, [BED, drawCornerBed(turns)]])),
+});
 
-function sceneryOf(meadow: readonly Drawing[], hedge: readonly Drawing[]) {
-  return {
-    '--meadow-day': addressOf(SIDE, meadow, {}),
-    '--meadow-night': addressOf(SIDE, meadow, NIGHT),
-    '--hedge-day': addressOf(HEDGE, hedge, {}),
-    '--hedge-night': addressOf(HEDGE, hedge, NIGHT),
-  };
+function sceneryOf(images: Readonly<Record<string, readonly [side: number, drawings: readonly Drawing[]]>>) {
+  return Object.fromEntries(
+    Object.entries(images).flatMap(([name, [side, drawings]]) => [
+      [`--${name}-day`, addressOf(side, drawings, {})],
+      [`--${name}-night`, addressOf(side, drawings, NIGHT)],
+    ]),
+  );
 }

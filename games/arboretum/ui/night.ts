@@ -26,6 +26,8 @@ const NIGHT_PAPER: Partial<Record<keyof typeof PAPER, string>> = {
   mown: '#223a2b',
   daisy: '#9fb3a4',
   pollen: '#8f7b3c',
+  lilac: '#6f6496',
+  rose: '#8d6070',
   hedge: '#2b4a35',
   hedgeLight: '#3c6247',
   hedgeShade: '#1a3023',

@@ -43,6 +43,8 @@ export const PAPER = {
   mown: '#c9dca9',
   daisy: '#fffef4',
   pollen: '#e0b43a',
+  lilac: '#b9a2dc',
+  rose: '#e59db2',
   hedge: '#6f9455',
   hedgeLight: '#98b878',
   hedgeShade: '#4f7340',
