@@ -4,6 +4,7 @@ import { BoardMarks } from '../../../kit/board-marks.tsx';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { SpotsOnBoards } from '../../../kit/spots.tsx';
+import { speciesOf } from '../cards.ts';
 import type { Standing } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import { cardPoints, type Path } from '../paths.ts';
@@ -108,6 +109,16 @@ function after(milliseconds: number) {
   return { '--after': `${milliseconds}ms` };
 }
 
+const SHADES = ['deep', 'mid', 'light', 'wash'] as const;
+
+/** The tones of a species under names that style sheets can use for any of them, and what its face is drawn in when it is dim. */
+function shadesOf(species: number) {
+  return {
+    own: Object.fromEntries(SHADES.map((tone) => [`--own-${tone}`, pageColour(TONES[species][tone])])),
+    dim: Object.fromEntries(SHADES.map((tone) => [`--tree-${species}-${tone}`, `var(--dim-${tone})`])),
+  };
+}
+
 const Planted = memo(
   ({
     grove,
@@ -123,12 +134,17 @@ const Planted = memo(
     readonly delay: number;
   }) => {
     const [x, y] = cornerOf(grove, square);
+    const card = grove.cardAt(square);
+    const face = isSmall ? <SmallFace card={card} /> : <CardFace card={card} />;
+    const { own, dim } = shadesOf(speciesOf(card));
     return (
-      <g transform={`translate(${x} ${y})`}>
-        {/* A tree that steps back fades into paper, not into earth. */}
-        <rect class="arboretum-paper" width={CARD_WIDTH} height={CARD_HEIGHT} rx={7} />
+      <g transform={`translate(${x} ${y})`} style={own}>
+        {/* A tree that steps back has colours of its own: half of the bright ones over earth would be mud. */}
+        <g class="arboretum-shaded" style={dim}>
+          {face}
+        </g>
         <g class={isDim ? 'arboretum-tree is-dim' : 'arboretum-tree'} style={after(delay)}>
-          {isSmall ? <SmallFace card={grove.cardAt(square)} /> : <CardFace card={grove.cardAt(square)} />}
+          {face}
         </g>
       </g>
     );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, readPalette } from '../../../tests/support/contrast.ts';
 import { TONES, VARIABLES } from './palette.ts';
@@ -36,4 +37,30 @@ describe('F28: the palette of dark pages', () => {
     expect(contrast(card, lawn)).toBeGreaterThanOrEqual(7);
     expect(contrast(card, '#ffffff')).toBeGreaterThan(1.15);
   });
+
+  it('by night trees that step back at the end are dark, and their numerals can be read', () => {
+    const css = readFileSync(new URL('reckoning.css', import.meta.url), 'utf8');
+    const dim = night('--garden-dim');
+    expect(contrast(dim, night('--garden-card'))).toBeGreaterThanOrEqual(7);
+    for (const species of TONES.keys()) {
+      const [numeral, ground] = ['deep', 'wash'].map((tone) => {
+        const [, own, share] =
+          [...css.matchAll(new RegExp(`--dim-${tone}: color-mix\\(in srgb, var\\(--own-(\\w+)\\) (\\d+)%`, 'g'))].at(
+            -1,
+          ) ?? [];
+        return mix(night(`--tree-${species}-${own}`), dim, Number(share) / 100);
+      });
+      expect(contrast(numeral, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
+
+function mix(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [own, ground] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(own * share + ground * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
