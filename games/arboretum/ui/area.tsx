@@ -52,7 +52,7 @@ const NOTHING: readonly number[] = [];
 
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
 export function Area(props: AreaProps) {
-  const { position, names, draft, points, shown, own, look, marks = NO_MARKS, fresh = NOTHING, isStill } = props;
+  const { position, names, draft, points, shown, own, look, marks = NO_MARKS, fresh = NOTHING, drawn, isStill } = props;
   const traced = useTraces(props);
   const blooms = useBlooms(props);
   const fates = useFates(props);
@@ -69,7 +69,7 @@ export function Area(props: AreaProps) {
           <h2 id={`arboretum-seat-${shown}`}>
             <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <Points range={points[shown]} />
           </h2>
-          {shown !== own && <HandRow position={position} seat={shown} />}
+          {shown !== own && <HandRow {...{ position, drawn }} seat={shown} />}
         </header>
         <div class="arboretum-lawn">
           <GroveBoard
@@ -90,7 +90,7 @@ export function Area(props: AreaProps) {
         {others.map((seat) => (
           <Rival
             key={seat}
-            {...{ position, seat, names, look, marks }}
+            {...{ position, seat, names, look, marks, drawn }}
             points={points[seat]}
             traced={traced[seat]}
             blooms={blooms[seat]}
@@ -100,7 +100,7 @@ export function Area(props: AreaProps) {
           />
         ))}
       </div>
-      <Flight drawn={props.drawn} isOwn={own !== undefined && props.drawn?.seat === own} />
+      <Flight drawn={drawn} isOwn={own !== undefined && drawn?.seat === own} />
     </div>
   );
 }

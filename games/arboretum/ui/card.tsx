@@ -14,6 +14,7 @@ import {
   drawSeen,
   drawSmallCard,
 } from './artwork.ts';
+import { arrivalOf, type Drawn } from './drawn.ts';
 import { emblem } from './emblems.ts';
 import { cornerOf } from './layout.ts';
 import { Painted } from './paint.tsx';
@@ -62,9 +63,17 @@ const STEP = CARD_WIDTH + 3;
 /** Backs overlap: they say only how many they are. */
 const BACK_STEP = 17;
 
+export interface HandProps {
+  readonly position: ArboretumPosition;
+  readonly seat: number;
+  /** What somebody has just drawn. */
+  readonly drawn: Drawn | undefined;
+}
+
 /** A hand in a row: the cards this viewer may see with an eye where everybody knows them, and the backs of the others. */
-export function HandRow({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
+export function HandRow({ position, seat, drawn }: HandProps) {
   const cards = position.hand(seat);
+  const arrives = arrivalOf(drawn, seat);
   const known = new Set(knownOf(position, seat).cards);
   const hidden = Array.from({ length: position.hidden(seat) }, (_, index) => cards.length * STEP + index * BACK_STEP);
   const width = hidden.length > 0 ? hidden[hidden.length - 1] + CARD_WIDTH : cards.length * STEP;
@@ -77,13 +86,15 @@ export function HandRow({ position, seat }: { readonly position: ArboretumPositi
       aria-label={sayHand(position, seat)}
     >
       {cards.map((card, index) => (
-        <g key={card} transform={`translate(${index * STEP} 0)`}>
+        <g key={card} class={arrives(card)} transform={`translate(${index * STEP} 0)`}>
           <CardFace card={card} />
           {known.has(card) && <Painted drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 3, 1.1, drawSeen())} />}
         </g>
       ))}
-      {hidden.map((place) => (
-        <Painted key={place} drawing={at(place, 0, 1, drawBack())} />
+      {hidden.map((place, index) => (
+        <g key={place} class={index === hidden.length - 1 ? arrives(undefined) : ''}>
+          <Painted drawing={at(place, 0, 1, drawBack())} />
+        </g>
       ))}
     </svg>
   );

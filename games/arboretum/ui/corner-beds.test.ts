@@ -20,5 +20,10 @@ it('each corner of the lawn has its own bed, which fills that corner and leaves 
 });
 
 it('the pictures of all corners are small enough to be written into the page', () => {
-  for (const turns of [0, 1, 2, 3]) expect(drawCornerBed(turns).map(formatSvg).join('').length).toBeLessThan(9000);
+  for (const turns of [0, 1, 2, 3])
+    expect(
+      drawCornerBed(turns)
+        .map((drawing) => formatSvg(drawing))
+        .join('').length,
+    ).toBeLessThan(9000);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { CARD_BY_NAME } from '../cards.ts';
 import { arboretum } from '../game.ts';
-import { drawnBetween, freshIn } from './drawn.ts';
+import { arrivalOf, drawnBetween, freshIn } from './drawn.ts';
 
 const DECK = 'a1a2a3a4a5a7b2b4b5b6b7c1c3c4c5c6c8d2d3d5d7j1j3j4j6j7j8m3m4m5m6m7';
 const opened = must(arboretum.parse(`arboretum B,Aa6C00C00,Ac2,B,B ${DECK},Aa8b3d1d6d8j5m2,Bb1b8c7d4j2m1m8 - draw`));
@@ -48,5 +48,17 @@ describe('a card that somebody drew', () => {
     expect(freshIn(opened, 1, first, undefined)).toEqual([]);
     // Another seat's card is no news for this hand.
     expect(freshIn(at(2), 0, [], drawnBetween(opened, at(2)))).toEqual([]);
+  });
+
+  it('is not in the hand before it has landed there: nobody sees it twice', () => {
+    const [a1, c2] = ['a1', 'c2'].map((name) => CARD_BY_NAME.get(name));
+    const [hidden, open] = [play('D', '+a1').view(0), play('D', '+a1', 'c2').view(0)];
+    const fromDeck = arrivalOf(drawnBetween(opened.view(0), hidden), 1);
+    expect([undefined, a1, c2].map(fromDeck)).toEqual(['arboretum-arriving', '', '']);
+    const fromPile = arrivalOf(drawnBetween(hidden, open), 1);
+    expect([undefined, a1, c2].map(fromPile)).toEqual(['', '', 'arboretum-arriving']);
+    // Another hand waits for nothing, and neither does one that has all its cards.
+    expect([undefined, c2].map(arrivalOf(drawnBetween(hidden, open), 0))).toEqual(['', '']);
+    expect([undefined, c2].map(arrivalOf(undefined, 1))).toEqual(['', '']);
   });
 });

@@ -45,3 +45,8 @@ export function freshIn(
   const cards = drawn?.seat === seat && drawn.card !== undefined ? [...fresh, drawn.card] : fresh;
   return cards.filter((card) => after.indexInHand(seat, card) >= 0);
 }
+
+/** The class of what is still in the air, by the card of a seat's hand; undefined is the last one whose face is hidden. */
+export function arrivalOf(drawn: Drawn | undefined, seat: Seat): (card: number | undefined) => string {
+  return (card) => (drawn?.seat === seat && drawn.card === card ? 'arboretum-arriving' : '');
+}

@@ -5,7 +5,7 @@ import { CardFace } from './card.tsx';
 import type { Drawn } from './drawn.ts';
 import { Painted } from './paint.tsx';
 
-/** Milliseconds; shorter than the shortest pause between two moves of computer players that can be followed. */
+/** Milliseconds; shorter than the shortest pause between two moves of computer players that can be followed. hand.css waits as long. */
 const DURATION = 350;
 /** A card that is to be read takes a little longer; board.css waits as long with the card in hand. */
 const OWN_DURATION = 450;
@@ -33,10 +33,11 @@ export function Flight({ drawn, isOwn }: { readonly drawn: Drawn | undefined; re
   );
 }
 
-/** From the pile to the card's place in hand; or to the player's panel, or the name above the lawn when that garden is large. */
+/** From the pile to the card's place in hand; or, where a hand is only a number, to the player's panel. */
 function fly(card: Element, { seat, pile, card: drawn }: Drawn, isOwn: boolean): Animation | undefined {
   const from = document.querySelector(`#arboretum-pile-${pile} .arboretum-stack`);
-  const to = (isOwn && document.getElementById(`arboretum-card-${drawn}`)) || panelOf(seat);
+  const place = isOwn ? document.getElementById(`arboretum-card-${drawn}`) : arrivingCard();
+  const to = place ?? document.getElementById(`arboretum-seat-${seat}`);
   if (!from || !to) return undefined;
   const home = card.getBoundingClientRect();
   const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -46,17 +47,19 @@ function fly(card: Element, { seat, pile, card: drawn }: Drawn, isOwn: boolean):
   const [startX, startY] = [start.left + start.width / 2, start.top + start.height / 2];
   const [goalX, goalY] = [goal.left + goal.width / 2, goal.top + goal.height / 2];
   const begin = { opacity: 1, transform: lay(startX, startY, size) };
-  if (!isOwn) {
+  if (!place) {
     const end = { opacity: 0, transform: lay(goalX, goalY, size * 0.5) };
     return card.animate([begin, { opacity: 1, offset: 0.8 }, end], { duration: DURATION, easing: 'ease-out' });
   }
   const landed = goal.width / home.width;
-  const edge = lay((startX + goalX) / 2, (startY + goalY) / 2, 0.02, (size + landed) / 2);
   const end = { opacity: 1, transform: lay(goalX, goalY, landed) };
+  if (!isOwn) return card.animate([begin, end], { duration: DURATION, easing: 'ease-out' });
+  const edge = lay((startX + goalX) / 2, (startY + goalY) / 2, 0.02, (size + landed) / 2);
   const turning = pile < 0 ? [{ opacity: 1, transform: edge, offset: HALF }] : [];
   return card.animate([begin, ...turning, end], { duration: OWN_DURATION });
 }
 
-function panelOf(seat: number): HTMLElement | null {
-  return document.getElementById(`arboretum-seat-${seat}`);
+/** In a rival's hand, where that is shown card by card; of the two ways to show it one is hidden. */
+function arrivingCard(): Element | undefined {
+  return [...document.querySelectorAll('.arboretum-arriving')].find((each) => each.getBoundingClientRect().width > 0);
 }

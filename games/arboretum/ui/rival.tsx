@@ -7,9 +7,9 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { knownOf } from '../facts.ts';
-import type { ArboretumPosition } from '../position.ts';
 import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
-import { Emblem, HandRow, NumeralsAbove, SmallFace, sayHand } from './card.tsx';
+import { Emblem, type HandProps, HandRow, NumeralsAbove, SmallFace, sayHand } from './card.tsx';
+import { arrivalOf } from './drawn.ts';
 import { Fates } from './fate-marks.tsx';
 import { BorderFlowers, Ground, PathBlossoms } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf, withEdge, withMarks } from './layout.ts';
@@ -29,9 +29,7 @@ const EDGE = 12;
 /** Height of the signs of moves. */
 const SIGN = 26;
 
-interface RivalProps extends Notes {
-  readonly position: ArboretumPosition;
-  readonly seat: number;
+interface RivalProps extends Notes, HandProps {
   readonly names: readonly string[];
   readonly points: Range;
   readonly acts: boolean;
@@ -42,7 +40,7 @@ interface RivalProps extends Notes {
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
 export const Rival = memo(
-  ({ position, seat, names, points, traced, blooms, fates, marks, acts, isOwn, look }: RivalProps) => (
+  ({ position, seat, names, points, traced, blooms, fates, marks, acts, isOwn, look, drawn }: RivalProps) => (
     <section
       id={`arboretum-seat-${seat}`}
       class={`arboretum-panel${acts ? ' is-acting' : ''}`}
@@ -68,8 +66,8 @@ export const Rival = memo(
         </svg>
       </button>
       <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, blooms, fates, marks }} />
-      {!isOwn && <HandRow position={position} seat={seat} />}
-      {!isOwn && <KnownCards position={position} seat={seat} />}
+      {!isOwn && <HandRow {...{ position, seat, drawn }} />}
+      {!isOwn && <KnownCards {...{ position, seat, drawn }} />}
     </section>
   ),
 );
@@ -86,7 +84,8 @@ function NewsSign({ seat, marks }: Pick<RivalProps, 'seat' | 'marks'>) {
 }
 
 /** Where there is no room for the hand itself: the cards of it that everybody has seen, and how many more there are. */
-function KnownCards({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
+function KnownCards({ position, seat, drawn }: HandProps) {
+  const arrives = arrivalOf(drawn, seat);
   const { cards, others } = knownOf(position, seat);
   if (cards.length + others === 0) return null;
   return (
@@ -94,7 +93,7 @@ function KnownCards({ position, seat }: { readonly position: ArboretumPosition; 
       {cards.map((card) => {
         const { wash, deep } = TONES[speciesOf(card)];
         return (
-          <li key={card} style={{ background: pageColour(wash), color: pageColour(deep) }}>
+          <li key={card} class={arrives(card)} style={{ background: pageColour(wash), color: pageColour(deep) }}>
             <span class="sr-only">{sayCard(card)}</span>
             <Emblem species={speciesOf(card)} />
             <span aria-hidden="true">{cardValue(card)}</span>
