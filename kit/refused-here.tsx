@@ -4,10 +4,11 @@ import { sayFault } from '../texts/say-fault.ts';
 import { placeBubble } from './place-bubble.ts';
 
 /**
- * Why a click did nothing, said where it was clicked: eyes are there, not at the column. `at` selects that place. The preview
+ * Why a click did nothing, said where it was clicked: eyes are there, not at the column. `at` selects that place. What
+ * is no fault of the rules, such as a step left out, comes in words. The preview
  * tells the same with a link to the rule, and to those who listen.
  */
-export function RefusedHere({ fault, at }: { readonly fault: Fault; readonly at: string }) {
+export function RefusedHere({ fault, at }: { readonly fault: Fault | string; readonly at: string }) {
   const bubble = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     let frame = 0;
@@ -29,7 +30,7 @@ export function RefusedHere({ fault, at }: { readonly fault: Fault; readonly at:
   }, [at]);
   return (
     <p class="refused-here" aria-hidden="true" ref={bubble}>
-      {sayFault(fault)}
+      {typeof fault === 'string' ? fault : sayFault(fault)}
     </p>
   );
 }

@@ -218,7 +218,13 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   const preview = page.locator('.preview');
   await page.locator('.arboretum-square').first().hover();
   await expect.poll(() => preview.textContent()).toContain('Select a card from your hand first.');
+  // A click is answered where it was made, until something else is pointed at.
+  const refused = page.locator('.refused-here');
+  expect(await refused.count()).toBe(0);
+  await page.locator('.arboretum-square').first().click({ force: true });
+  await expect.poll(() => refused.textContent()).toBe('Select a card from your hand first.');
   await hand(page).nth(3).click();
+  await expect.poll(() => refused.count()).toBe(0);
   await page.locator('.arboretum-square').first().hover();
   await expect.poll(() => preview.textContent()).toMatch(/Plant next to one of your trees.* See the rule$/);
   await moveMouse(page, preview.getByRole('link'), 25);
@@ -227,6 +233,7 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   await expect.poll(() => preview.textContent()).toMatch(/already grows here\. See the rule/);
   await page.locator('#arboretum-pile--1').click({ force: true });
   await expect.poll(() => preview.textContent()).toContain('Plant a card in your garden now. See the rule');
+  await expect.poll(() => refused.textContent()).toBe('Plant a card in your garden now.');
   page.expectClean();
 });
 

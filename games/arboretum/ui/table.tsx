@@ -12,6 +12,7 @@ import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
+import { RefusedHere } from '../../../kit/refused-here.tsx';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { InsteadOfPrompt, TableLayout } from '../../../kit/table-layout.tsx';
@@ -55,12 +56,15 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
         position.turn === OVER ? (
           <Reckoning {...{ position, names, standing, own, known }} shown={scene} species={row?.species} />
         ) : (
-          <Area
-            {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
-            points={prospects.points}
-            species={row?.species}
-            shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
-          />
+          <>
+            <Area
+              {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
+              points={prospects.points}
+              species={row?.species}
+              shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
+            />
+            {draft.refused && <RefusedHere {...draft.refused} />}
+          </>
         )
       }
       prompt={<ArboretumPrompt {...props} draft={draft} />}

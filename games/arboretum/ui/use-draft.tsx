@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/arboretum/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { confirmsPlacing, onlyShows } from '../../../kit/confirming.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
+import { useRefused } from '../../../kit/refused-here.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -27,6 +29,8 @@ export interface Draft {
   readonly asked: Spot | undefined;
   readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
+  /** Why the last click did nothing, and where it was. */
+  readonly refused: { readonly fault: Fault | string; readonly at: string } | undefined;
   readonly isLegal: (spot: Spot) => boolean;
   /** It may be chosen, and nothing else is asked for: a lesson lights no pile that it would refuse. */
   readonly isLit: (spot: Spot) => boolean;
@@ -52,6 +56,7 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
   // Pointing says why a square is refused; whatever else is not of this step says so when it is chosen.
   const complains = (pointed?.kind === 'square' && position.phase === PLACING) || isSame(pointed, tapped);
   const trial = useTrial(position, move, legal, complains);
+  const { refused, refuse } = useRefusal(position, pointed, trial.fault);
   const legalAt = (spot: Spot) => {
     const wanted = acts ? moveAt(position, spot, selected) : undefined;
     return wanted !== undefined && legal.has(wanted) ? wanted : undefined;
@@ -74,12 +79,14 @@ export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Dra
     if (wanted !== undefined && again) return play(wanted, spot);
     const selects = spot.kind === 'card' && canSelect(position, spot.id);
     if (selects) pick(again ? undefined : spot.id);
+    else refuse(spot, wanted);
     // A refused place stays pointed at, so that its reason can be read and followed to the rule.
     tap(selects && position.phase === PLACING ? undefined : spot);
   };
   return {
     ...{ acts, selected, pointed, point, choose },
     ...trial,
+    refused,
     asked: tapped && legalAt(tapped) !== undefined ? tapped : undefined,
     select: (card) => {
       pick(card);
@@ -105,6 +112,23 @@ function useTrial(
     [position, move, allowed],
   );
   return { preview, fault: move === undefined || allowed || !complains ? undefined : position.check(move) };
+}
+
+/** Where a spot is on the page, as a selector; no two have the same. */
+function placeOf({ kind, id }: Spot): string {
+  return kind === 'square' ? `#arboretum-square-${id} .arboretum-plot` : `#arboretum-${kind}-${id}`;
+}
+
+/** Why a click did nothing. The rules cannot judge a square before there is a card for it. */
+function useRefusal(position: ArboretumPosition, pointed: Spot | undefined, fault: Fault | undefined) {
+  const at = pointed && placeOf(pointed);
+  const { isRefusedHere, refuse } = useRefused(position, at);
+  const lacksCard = pointed?.kind === 'square' && position.phase === PLACING;
+  const why = fault ?? (lacksCard ? texts.preview.selectFirst : undefined);
+  return {
+    refused: isRefusedHere && at !== undefined && why !== undefined ? { fault: why, at } : undefined,
+    refuse: (spot: Spot, wanted: Move | undefined) => wanted === undefined && refuse(placeOf(spot)),
+  };
 }
 
 /** Whoever plays by keyboard goes on where the next step is, when the button or card just used is gone. */
