@@ -42,7 +42,7 @@ export const texts = inLanguage('web/dialogs', {
     volume: 'Volume',
     on: 'On',
     off: 'Off',
-    pace: 'How fast others’ moves are shown',
+    pace: 'Opponent speed',
     paces: { calm: 'Normal', quick: 'Quick', instant: 'Instant' },
     confirm: 'Confirm before placing',
     confirmSays: {
