@@ -63,6 +63,10 @@ test('on a phone everything can be hit by a finger, and what others took openly 
     expect(await findTableOverflow(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => page.locator('.arboretum-known li').first().isVisible()).toBe(true);
+    // What the number on a card's back and the flowers say is in the key.
+    const key = page.locator('.arboretum-key li');
+    await expect.poll(() => key.filter({ has: page.locator('.arboretum-backs') }).textContent()).toMatch(/face down$/);
+    expect(await key.filter({ hasText: /^Flowers mark the best path/ }).count()).toBe(1);
     // The table below the prompt scrolls into view.
     const last = page.locator('.arboretum-row').last();
     await last.tap();

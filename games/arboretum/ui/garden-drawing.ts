@@ -91,7 +91,8 @@ export function drawBlossoms(grove: Grove, paths: readonly TracedPath[]): Drawin
 
 type Spot = readonly [x: number, y: number];
 
-function drawFlowers(species: number, spots: readonly Spot[], scale: number): Drawing {
+/** Flowers of a path. */
+export function drawFlowers(species: number, spots: readonly Spot[], scale: number): Drawing {
   const { deep, mid, light } = TONES[species];
   const petals = spots.map(([x, y]) => laid(BLOSSOM, { x, y, scale, turn: (x + y) % 72 })).join('');
   const hearts = spots.map(([x, y]) => disc(x, y, 1.5 * scale)).join('');

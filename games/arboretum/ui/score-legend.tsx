@@ -5,6 +5,7 @@ import { MarkSign } from '../../../kit/board-marks.tsx';
 import type { Drawing } from '../../../kit/draw/drawing.ts';
 import { VALUES } from '../components.ts';
 import { at, drawFate, drawSeen } from './artwork.ts';
+import { drawFlowers } from './garden-drawing.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import type { Right } from './prospects.ts';
@@ -54,6 +55,11 @@ const SAMPLE = { path: 7, sum: 12 };
 const OPEN_SAMPLE = { path: 5, sum: 3 };
 const RANGE = [6, 21] as const;
 const VALUES_SAMPLE = [1, 2, 5, 8];
+const HIDDEN_SAMPLE = 3;
+const FLOWERS_SAMPLE = [
+  [-4, -3],
+  [4, 4],
+] as const;
 /** Somebody else's colour. */
 const SEAT_SAMPLE = 1;
 
@@ -102,7 +108,13 @@ export function ScoreLegend({
             {(['safe', 'lost'] as const).map((fate) => (
               <Sign key={fate} says={fates[fate](undefined)} drawing={drawFate(fate)} />
             ))}
+            <Sign says={legend.flowers} drawing={drawFlowers(species, FLOWERS_SAMPLE, 1)} />
             <Sign says={legend.known} drawing={at(0, 0, 0.9, drawSeen())} />
+            {hides && (
+              <Line says={legend.hidden}>
+                <span class="arboretum-backs">{HIDDEN_SAMPLE}</span>
+              </Line>
+            )}
             <Line says={legend.fresh}>
               <span class="arboretum-fresh" style={{ '--lit': `var(--seat-${own})` }}>
                 {texts.board.fresh}
