@@ -13,6 +13,8 @@ export const TILE_WIDTH = Math.sqrt(3) * TILE_RADIUS;
 export const ROW_STEP = 1.5 * TILE_RADIUS;
 /** How round the corners of the lagoon are. */
 export const SEA_CORNER = 60;
+/** How round the corners of a tile's frame are. */
+export const FRAME_CORNER = 20;
 
 /** Moves and scales what was drawn around 0,0. */
 export function at(
@@ -28,13 +30,30 @@ export function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The outline of a tile around a point, as a path. */
-export function hexagon(x: number, y: number, radius = TILE_RADIUS): string {
-  const corners = Array.from({ length: 6 }, (_, corner) => {
-    const angle = (Math.PI / 3) * corner - Math.PI / 2;
-    return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
+/** The outline of a tile around a point, as a path; its corners are cut off by so much and rounded. */
+export function hexagon(x: number, y: number, radius = TILE_RADIUS, corner = 0): string {
+  const tips = Array.from({ length: 6 }, (_, index) => {
+    const angle = (Math.PI / 3) * index - Math.PI / 2;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
+  });
+  const corners = tips.map((tip, index) => {
+    if (corner === 0) return write(tip);
+    // An edge is as long as the radius.
+    const towards = (next: number) => between(tip, tips[(next + 6) % 6], corner / radius);
+    return `${towards(index - 1)}Q${write(tip)} ${towards(index + 1)}`;
   });
   return `M${corners.join('L')}Z`;
+}
+
+type Tip = readonly [x: number, y: number];
+
+function write([x, y]: Tip): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+/** On the way from one point to another. */
+function between([x, y]: Tip, [toX, toY]: Tip, part: number): string {
+  return write([x + (toX - x) * part, y + (toY - y) * part]);
 }
 
 /** The bonus of an island, with the shapes of the seats that lead there under it. On a label where a piece stands. */
@@ -182,7 +201,7 @@ export function tideMark(): Drawing {
  */
 export function hintStar(hasLetter: boolean): Drawing {
   const [gold, ink] = ['#ffc83d', '#23302f'];
-  const ring = hexagon(0, 0, TILE_RADIUS - 12);
+  const ring = hexagon(0, 0, TILE_RADIUS - 12, FRAME_CORNER);
   return draw(
     'g',
     { class: 'blue-lagoon-hint', 'stroke-linejoin': 'round' },
@@ -202,7 +221,7 @@ export function hintStar(hasLetter: boolean): Drawing {
 
 /** A tile that refuses the piece: a frame around it, and a no-entry sign at its corner, where it hides nothing on the tile. */
 export function refusedMark(): Drawing {
-  const frame = hexagon(0, 0, TILE_RADIUS - 12);
+  const frame = hexagon(0, 0, TILE_RADIUS - 12, FRAME_CORNER);
   return draw(
     'g',
     { class: 'blue-lagoon-no', 'stroke-linejoin': 'round' },
@@ -237,7 +256,7 @@ export function verdictMark(points: number, seats: readonly number[]): Drawing {
   return draw(
     'g',
     { 'stroke-linejoin': 'round' },
-    draw('path', { d: hexagon(0, 0, 84), fill: ground, stroke: ink, 'stroke-width': 8 }),
+    draw('path', { d: hexagon(0, 0, 84, FRAME_CORNER), fill: ground, stroke: ink, 'stroke-width': 8 }),
     ...seats.map((seat, index) =>
       at((index - (seats.length - 1) / 2) * 40, -36, 0.18, seatShape(seat, isShared ? seatPaint(seat) : ink)),
     ),

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Board } from '../board.ts';
-import { hexagon, ROW_STEP, TILE_WIDTH } from './artwork.ts';
+import { FRAME_CORNER, hexagon, ROW_STEP, TILE_WIDTH } from './artwork.ts';
 import { middleOfTile } from './layout.ts';
 
 /** How far a light reaches from the middle of its tile. */
@@ -49,7 +49,7 @@ function outline(board: Board, open: ReadonlyMap<number, number>) {
   const patches = new Map<string, string>();
   for (const tile of open.keys()) {
     const { x, y } = middleOfTile(board, tile);
-    if (board.isLand(tile)) land += hexagon(x, y, LIT);
+    if (board.isLand(tile)) land += hexagon(x, y, LIT, FRAME_CORNER);
     else {
       const patch = `${Math.floor(x / TILE_WIDTH / PATCH)},${Math.floor(y / ROW_STEP / PATCH)}`;
       patches.set(patch, `${patches.get(patch) ?? ''}${dotOn(board, tile)}`);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { seatPaint } from '../../../kit/draw/seats.ts';
 import type { Board } from '../board.ts';
-import { hexagon } from './artwork.ts';
+import { FRAME_CORNER, hexagon } from './artwork.ts';
 import { linkPath, middleOfTile } from './layout.ts';
 
 /** A link under its pieces: its tiles lit up, and a bar between those that touch. */
@@ -15,7 +15,7 @@ export function LinkLine({
   readonly tiles: readonly number[];
 }) {
   const path = linkPath(board, tiles);
-  const ground = tiles.map((tile) => middleOfTile(board, tile)).map(({ x, y }) => hexagon(x, y, 92));
+  const ground = tiles.map((tile) => middleOfTile(board, tile)).map(({ x, y }) => hexagon(x, y, 92, FRAME_CORNER));
   return (
     <g class="blue-lagoon-link" stroke={seatPaint(seat)}>
       <path d={ground.join('')} class="blue-lagoon-link-ground" />

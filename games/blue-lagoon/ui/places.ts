@@ -4,7 +4,7 @@ import { around, type Crop, inside, type Place, type Spot } from '../../../kit/d
 import type { Board } from '../board.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { ROLL, tileOf } from '../rules.ts';
-import { hexagon, sea, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
+import { FRAME_CORNER, hexagon, sea, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { boxOf, middleOfTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { boardLayersIn } from './picture.ts';
@@ -21,7 +21,7 @@ export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Pl
 export function placeAt(board: Board, tile: number): Place {
   const { x, y } = middleOfTile(board, tile);
   const box = { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS };
-  return { board: '', box, line: hexagon(x, y) };
+  return { board: '', box, line: hexagon(x, y, TILE_RADIUS, FRAME_CORNER) };
 }
 
 /** All tiles, water too. */

@@ -12,7 +12,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { checkMove, placement } from '../rules.ts';
 import { bestLink } from '../scoring.ts';
 import { SETTLER, VILLAGE } from '../state.ts';
-import { at, boat, hexagon, sea, settler, stoneCircle, tideMark, village } from './artwork.ts';
+import { at, boat, FRAME_CORNER, hexagon, sea, settler, stoneCircle, tideMark, village } from './artwork.ts';
 import { boxOf, linkPath, middleOfTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { PAINT, SANDS } from './palette.ts';
@@ -127,7 +127,7 @@ function drawPlaces(position: BlueLagoonPosition, piece: number): Drawing {
   const open = [...board.names.keys()].filter((tile) => !checkMove(position, placement(piece, tile)));
   const middles = (isLand: boolean) =>
     open.filter((tile) => board.isLand(tile) === isLand).map((tile) => middleOfTile(board, tile));
-  const land = middles(true).map(({ x, y }) => hexagon(x, y, 84));
+  const land = middles(true).map(({ x, y }) => hexagon(x, y, 84, FRAME_CORNER));
   const dots = middles(false).map(({ x, y }) => `M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`);
   const { colour, tint } = SEAT_MARKS[mover];
   return draw(

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { BlueLagoonPosition } from '../position.ts';
-import { flood, hexagon, SEA_CORNER } from './artwork.ts';
+import { FRAME_CORNER, flood, hexagon, SEA_CORNER } from './artwork.ts';
 import { boxOf, middleOfTile } from './layout.ts';
 import { type TileView, viewTiles } from './model.ts';
 import { drawPiece } from './tile.tsx';
@@ -103,7 +103,7 @@ function Kept({ position }: { readonly position: BlueLagoonPosition }) {
         const { x, y } = middleOfTile(position.board, view.tile);
         return (
           <g key={view.tile}>
-            <path class="blue-lagoon-kept" d={hexagon(x, y, 96)} />
+            <path class="blue-lagoon-kept" d={hexagon(x, y, 96, FRAME_CORNER)} />
             <Thing position={position} view={view} />
           </g>
         );

@@ -3,7 +3,7 @@ import { seatPaint } from '../../../kit/draw/seats.ts';
 import { hasSameProps, memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { Board } from '../board.ts';
-import { boat, hexagon, hintStar, refusedMark, settler, tideMark, village } from './artwork.ts';
+import { boat, FRAME_CORNER, hexagon, hintStar, refusedMark, settler, tideMark, village } from './artwork.ts';
 import { middleOfTile } from './layout.ts';
 import { LIT } from './lights.tsx';
 import { token as drawToken } from './tokens.ts';
@@ -36,8 +36,8 @@ export interface TileProps {
   readonly isFocusable?: boolean;
 }
 
-const INNER = hexagon(0, 0, LIT);
-const RIM = hexagon(0, 0, 90);
+const INNER = hexagon(0, 0, LIT, FRAME_CORNER);
+const RIM = hexagon(0, 0, 90, FRAME_CORNER);
 
 const Tile = memo((props: TileProps) => {
   const { board, tile, label, isOpen, token, seat, ghost, isRefused, isHinted, isFocusable } = props;
