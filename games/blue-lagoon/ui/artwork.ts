@@ -77,15 +77,41 @@ export function bonusMark(bonus: number, leaders: readonly number[], covered = f
   return at(0, -78, 0.8, label, number, ...shapes);
 }
 
+/** Eleven boulders around the middle of a tile, no two alike: turned, nearer or farther, larger or smaller. */
+const BOULDERS = Array.from({ length: 11 }, (_, index) => {
+  const turn = (index / 11) * 2 * Math.PI;
+  const far = 67 + ((index * 7) % 3) - 1;
+  const wide = 15.5 + ((index * 5) % 4) * 0.9;
+  return {
+    x: far * Math.sin(turn),
+    y: -far * Math.cos(turn),
+    turn: (turn * 180) / Math.PI,
+    wide,
+    high: 10.5 + (index % 3),
+  };
+});
+
+/** All boulders as one path; smaller and moved for the light on top of them. */
+function bouldersAt(scale: number, up: number): string {
+  return BOULDERS.map(({ x, y, turn, wide, high }) => {
+    const [rx, ry, angle] = [round(wide * scale), round(high * scale), round(turn)];
+    const [dx, dy] = [wide * scale * Math.cos((turn * Math.PI) / 180), wide * scale * Math.sin((turn * Math.PI) / 180)];
+    const half = (sign: number) => `a${rx} ${ry} ${angle} 1 1 ${round(sign * 2 * dx)} ${round(sign * 2 * dy)}`;
+    return `M${round(x - dx)} ${round(y - dy - up)}${half(1)}${half(-1)}Z`;
+  }).join('');
+}
+
+const STONES = { shadow: bouldersAt(1.06, -6), body: bouldersAt(1, 0), light: bouldersAt(0.56, 2.5) };
+
 /** A ring of stones around the middle of a tile. */
 export function stoneCircle(): Drawing {
-  const ring = { r: 68, fill: 'none', stroke: PAINT.stones };
   return draw(
     'g',
     {},
-    draw('circle', { r: 68, fill: PAINT.stones, 'fill-opacity': 0.22 }),
-    draw('circle', { ...ring, cy: 3, 'stroke-opacity': 0.35, 'stroke-width': 17, 'stroke-dasharray': '24 11.6' }),
-    draw('circle', { ...ring, 'stroke-width': 15, 'stroke-dasharray': '24 11.6' }),
+    draw('circle', { r: 64, fill: PAINT.stones, 'fill-opacity': 0.2 }),
+    draw('path', { d: STONES.shadow, fill: '#1c1408', 'fill-opacity': 0.3 }),
+    draw('path', { d: STONES.body, fill: PAINT.stones }),
+    draw('path', { d: STONES.light, fill: PAINT.stoneLight, 'fill-opacity': 0.5 }),
   );
 }
 
@@ -103,18 +129,35 @@ export function seatShape(seat: number, fill: string, stroke = 'none', width = 0
 const PERSON =
   'M-26 -50a26 26 0 1 1 52 0a26 26 0 1 1 -52 0zM0 -30C24 -30 38 -20 56 -8C76 4 82 16 76 25C70 33 56 31 42 25Q46 46 58 66L-58 66Q-46 46 -42 25C-56 31 -70 33 -76 25C-82 16 -76 4 -56 -8C-38 -20 -24 -30 0 -30Z';
 
+/** How thick a wooden piece is, and the dark side of it that is seen from above. */
+const THICK = 7;
+
+/** A figure cut from wood: a shadow on the ground, a rim around it, its side below, and its painted face. */
+function wooden(outline: string, colour: string, shade: Readonly<Record<'rx' | 'cy', number>>): Drawing[] {
+  const below = { d: outline, transform: `translate(0 ${THICK})` } as const;
+  const rim = { fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 12, 'stroke-linejoin': 'round' } as const;
+  return [
+    draw('ellipse', { ...shade, ry: 15, fill: '#1c1408', 'fill-opacity': 0.3 }),
+    draw('path', { ...below, ...rim }),
+    draw('path', { d: outline, ...rim }),
+    draw('path', { ...below, fill: colour }),
+    draw('path', { ...below, fill: '#000000', 'fill-opacity': 0.34 }),
+    draw('path', { d: outline, fill: colour }),
+  ];
+}
+
 /** A settler on land: a little person with the seat's shape on the chest. */
 export function settler(seat: number): Drawing {
-  const colour = seatPaint(seat);
-  const rim = { fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 14, 'stroke-linejoin': 'round' } as const;
   return draw(
     'g',
     {},
-    draw('ellipse', { cy: 68, rx: 72, ry: 14, fill: '#3a2a10', 'fill-opacity': 0.28 }),
-    draw('path', { d: PERSON, ...rim }),
-    draw('path', { d: PERSON, fill: colour }),
-    draw('path', { d: 'M-52 54L52 54L58 66L-58 66Z', fill: '#000000', 'fill-opacity': 0.24 }),
-    draw('circle', { cx: -8, cy: -58, r: 10, fill: PAINT.paper, 'fill-opacity': 0.22 }),
+    ...wooden(PERSON, seatPaint(seat), { cy: 72, rx: 72 }),
+    // Light from above on the head and on both shoulders.
+    draw('path', {
+      d: 'M-18 -55a20 20 0 0 1 30 -13a30 30 0 0 0 -30 13zM-70 15Q-60 2 -44 -6Q-26 -17 -8 -22Q-34 -6 -46 6Q-58 16 -70 15zM70 15Q60 2 44 -6Q28 -15 14 -21Q34 -8 46 6Q58 16 70 15z',
+      fill: '#ffffff',
+      'fill-opacity': 0.26,
+    }),
     at(0, 16, 0.23, seatShape(seat, 'none', PAINT.mark, 36)),
   );
 }
@@ -125,42 +168,38 @@ export function boat(seat: number): Drawing {
   return draw(
     'g',
     {},
+    draw('ellipse', { cy: 66, rx: 82, ry: 15, fill: '#04222c', 'fill-opacity': 0.26 }),
     draw('path', {
-      d: 'M-86 66Q-64 52 -43 66T0 66T43 66T86 66',
+      d: 'M-86 68Q-64 54 -43 68T0 68T43 68T86 68',
       fill: 'none',
       stroke: PAINT.foam,
       'stroke-width': 9,
       'stroke-linecap': 'round',
     }),
-    draw('rect', { x: -5, y: -80, width: 9, height: 112, rx: 4, fill: '#5b4322' }),
+    draw('rect', { x: -5, y: -82, width: 9, height: 114, rx: 4, fill: '#5b4322' }),
     draw('path', { d: 'M10 -80Q84 -30 76 24L10 24Z', fill: tint }),
-    draw('path', { d: 'M10 24L10 -20Q44 2 76 24Z', fill: '#000000', 'fill-opacity': 0.07 }),
+    draw('path', { d: 'M10 24L10 -20Q44 2 76 24Z', fill: '#000000', 'fill-opacity': 0.09 }),
     draw('path', { d: 'M-11 -62Q-64 -20 -62 24L-11 24Z', fill: colour }),
+    draw('path', { d: 'M-11 -62Q-64 -20 -62 24L-46 24Q-44 -18 -11 -62Z', fill: '#ffffff', 'fill-opacity': 0.2 }),
     draw('path', { d: 'M-78 30L80 30Q72 62 44 64L-42 64Q-70 62 -78 30Z', fill: colour }),
-    draw('path', { d: 'M-72 46Q-64 63 -42 64L44 64Q66 62 75 46Z', fill: '#000000', 'fill-opacity': 0.24 }),
+    draw('path', { d: 'M-72 47Q-64 63 -42 64L44 64Q66 62 75 47Z', fill: '#000000', 'fill-opacity': 0.3 }),
+    draw('path', { d: 'M-78 30L80 30L77 37L-75 37Z', fill: '#ffffff', 'fill-opacity': 0.3 }),
     at(36, -5, 0.2, seatShape(seat, colour)),
   );
 }
 
 /** A village: a house with a wide roof and the seat's shape on its wall. */
 export function village(seat: number): Drawing {
-  const colour = seatPaint(seat);
   const outline = 'M0 -84L86 -6L66 12L58 4L58 66L-58 66L-58 4L-66 12L-86 -6Z';
   return draw(
     'g',
     {},
-    draw('ellipse', { cy: 66, rx: 78, ry: 14, fill: '#3a2a10', 'fill-opacity': 0.28 }),
-    draw('path', { d: outline, fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
-    draw('path', { d: 'M-56 66L-56 0L0 -50L56 0L56 66Z', fill: colour }),
-    draw('path', {
-      d: 'M0 -84L86 -6L66 12L0 -48L-66 12L-86 -6Z',
-      fill: colour,
-      stroke: colour,
-      'stroke-width': 6,
-      'stroke-linejoin': 'round',
-    }),
-    draw('path', { d: 'M0 -48L66 12L56 22L56 8L0 -42L-56 8L-56 22L-66 12Z', fill: '#000000', 'fill-opacity': 0.26 }),
-    at(0, 26, 0.21, seatShape(seat, 'none', PAINT.mark, 36)),
+    ...wooden(outline, seatPaint(seat), { cy: 72, rx: 78 }),
+    // The wall is in the shade of the roof, and the roof bright where the light comes from.
+    draw('path', { d: 'M0 -48L66 12L58 4L58 22L0 -30L-58 22L-58 4L-66 12Z', fill: '#000000', 'fill-opacity': 0.32 }),
+    draw('path', { d: 'M0 -84L0 -48L-66 12L-86 -6Z', fill: '#ffffff', 'fill-opacity': 0.22 }),
+    draw('path', { d: 'M0 -84L86 -6L82 -2L0 -76L-82 -2L-86 -6Z', fill: '#ffffff', 'fill-opacity': 0.2 }),
+    at(0, 28, 0.21, seatShape(seat, 'none', PAINT.mark, 36)),
   );
 }
 

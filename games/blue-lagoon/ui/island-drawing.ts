@@ -1,7 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { hexagon, round, TILE_RADIUS } from './artwork.ts';
-import { inland, type Point, type Shape, shapeOf, smoothPath } from './island-shape.ts';
-import { PAINT, SANDS } from './palette.ts';
+import { cornersOf, inland, keyOf, type Point, type Shape, shapeOf, smoothPath } from './island-shape.ts';
+import { GROVES, PAINT, SANDS } from './palette.ts';
 
 /*
  * What is under the pieces and never changes. Whatever grows or breaks here is in a corner between tiles, where no piece and
@@ -12,33 +12,69 @@ import { PAINT, SANDS } from './palette.ts';
 const APART = [2.9, 2.2, 1.7].map((tiles) => tiles * TILE_RADIUS);
 
 /**
- * An island: shallow water, a line of surf, foam, wet sand, the beach, and land in one of three tones with its tiles faintly
- * on it. Where three of them meet something may grow; beside a stone circle only grass, as the circle would cover a palm.
+ * An island: its shadow under water, shallows, a line of surf, foam, the bank it rises by, the beach, and land in one of three
+ * tones with its tiles faintly on it. Where three of them meet something may grow; beside a stone circle only grass, as the
+ * circle would cover a palm.
  */
 export function island(middles: readonly Point[], tone: number, circles: readonly Point[]): Drawing {
   const shape = shapeOf(middles);
   const at = (by: number) => smoothPath(shape.coasts.map((coast) => inland(coast, by)));
-  const coast = at(0);
+  const [coast, land] = [at(0), at(26)];
   const around = { fill: 'none', 'stroke-linejoin': 'round' } as const;
   const shallows = { d: coast, ...around, stroke: PAINT.shallows };
   const surf = { stroke: PAINT.paper, 'stroke-opacity': 0.4, 'stroke-width': 4, 'stroke-linecap': 'round' } as const;
   return draw(
     'g',
     {},
+    draw('path', {
+      d: coast,
+      ...around,
+      ...lowered(34),
+      stroke: PAINT.depths,
+      'stroke-opacity': 0.2,
+      'stroke-width': 76,
+    }),
     draw('path', { ...shallows, 'stroke-opacity': 0.32, 'stroke-width': 86 }),
     draw('path', { ...shallows, 'stroke-opacity': 0.55, 'stroke-width': 60 }),
     draw('path', { d: at(-34), ...around, ...surf, 'stroke-dasharray': '58 40 26 64' }),
     draw('path', { d: coast, ...around, stroke: PAINT.foam, 'stroke-width': 34 }),
+    draw('path', { d: coast, ...lowered(8), fill: PAINT.bank, stroke: PAINT.bank, 'stroke-width': 10 }),
     draw('path', { d: coast, fill: PAINT.beach, stroke: PAINT.beach, 'stroke-width': 10 }),
     draw('path', { d: at(10), fill: PAINT.shore }),
-    draw('path', { d: at(26), fill: SANDS[tone] }),
+    draw('path', { d: land, ...lowered(6), fill: PAINT.bank, 'fill-opacity': 0.55 }),
+    draw('path', { d: land, fill: SANDS[tone] }),
+    ...grovesOn(shape, middles, tone),
     draw('path', { d: bordersOf(shape), ...around, stroke: PAINT.sandInk, 'stroke-opacity': 0.15, 'stroke-width': 3 }),
     ...growthOn(shape.joints, tone, circles),
   );
 }
 
+/** Lower on the screen by so much: what has a height shows its side there, or its shadow. */
+function lowered(by: number) {
+  return { transform: `translate(0 ${by})` } as const;
+}
+
+/**
+ * Meadows and dunes, in two steps like the heights on a map: around the edges and the tiles that have no coast, so that they
+ * follow it at some distance.
+ */
+function grovesOn({ borders, joints }: Shape, middles: readonly Point[], tone: number): Drawing[] {
+  const inner = new Set(joints.map(keyOf));
+  const isInland = (point: Point) => inner.has(keyOf(point));
+  const edges = borders.filter((edge) => edge.every(isInland)).map(writeEdge);
+  const tiles = middles.filter((tile) => cornersOf(tile).every(isInland)).map(({ x, y }) => hexagon(x, y));
+  const colour = { fill: GROVES[tone], stroke: GROVES[tone], 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const d = [...edges, ...tiles].join('');
+  // One opacity for lines and tiles together: where they overlap there is nothing to be seen.
+  return d === '' ? [] : [124, 70].map((width) => draw('path', { d, ...colour, 'stroke-width': width, opacity: 0.5 }));
+}
+
+function writeEdge([from, to]: Shape['borders'][number]): string {
+  return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+}
+
 function bordersOf({ borders }: Shape): string {
-  return borders.map(([from, to]) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`).join('');
+  return borders.map(writeEdge).join('');
 }
 
 /** Palms and grass, spread over the island as if by chance. */

@@ -83,11 +83,12 @@ export function smoothPath(coasts: readonly (readonly Point[])[]): string {
     .join('');
 }
 
-function keyOf({ x, y }: Point): string {
+/** The same for corners that different tiles share. */
+export function keyOf({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-function cornersOf({ x, y }: Point): Point[] {
+export function cornersOf({ x, y }: Point): Point[] {
   return Array.from({ length: 6 }, (_, corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
     return { x: x + TILE_RADIUS * Math.cos(angle), y: y + TILE_RADIUS * Math.sin(angle) };

@@ -13,7 +13,16 @@ describe('F28: the lagoon on dark pages', () => {
   });
 
   it('sea and sand are dark', () => {
-    for (const name of ['seaTop', 'seaFloor', 'sandLow', 'sandMiddle', 'sandHigh', 'foam', 'shallows'] as const) {
+    for (const name of [
+      'seaTop',
+      'seaFloor',
+      'sandLow',
+      'sandMiddle',
+      'sandHigh',
+      'groveLow',
+      'foam',
+      'shallows',
+    ] as const) {
       expect([name, contrast(NIGHT[name], '#000000') < 4]).toEqual([name, true]);
     }
   });
@@ -27,7 +36,8 @@ describe.each([
     seats: SEAT_MARKS.map(({ darkColour, darkTint }) => ({ colour: darkColour, tint: darkTint })),
   },
 ])('by $title', ({ palette, seats }) => {
-  const sands = [palette.sandLow, palette.sandMiddle, palette.sandHigh];
+  const inland = [palette.groveLow, palette.groveMiddle, palette.groveHigh];
+  const sands = [palette.sandLow, palette.sandMiddle, palette.sandHigh, ...inland];
 
   it('numbers can be read on sand and on labels', () => {
     for (const sand of sands) expect(contrast(palette.sandInk, sand)).toBeGreaterThanOrEqual(4.5);

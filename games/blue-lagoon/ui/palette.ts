@@ -15,20 +15,29 @@ export const DAY = {
   glow: '#e9fff2',
   shallows: '#8adada',
   foam: '#abe6dc',
+  /** In the shadow of an island, under water. */
+  depths: '#0c6273',
   flood: '#1b7f92',
   /** From the islands of the lowest bonus to those of the highest. */
   sandLow: '#efdcab',
   sandMiddle: '#e0d394',
-  sandHigh: '#c9cc82',
+  sandHigh: '#d9d894',
   /** Numbers and lines on sand. */
   sandInk: '#5e4116',
   /** Along the coast, where sand meets the foam, and dry sand behind it. */
   beach: '#fdf5de',
   shore: '#f5e3b4',
+  /** The steep side of an island, below its beach. */
+  bank: '#cfae72',
   /** What grows on the islands. */
   leaf: '#7da557',
   trunk: '#ab8a54',
-  stones: '#76654a',
+  /** Meadows inland, and dunes on the poorest islands. */
+  groveLow: '#f8ebc6',
+  groveMiddle: '#d0cd85',
+  groveHigh: '#b9cc78',
+  stones: '#6a5f4b',
+  stoneLight: '#c9bda3',
   /** What refuses a piece. */
   no: '#b3162b',
 } as const;
@@ -36,7 +45,7 @@ export const DAY = {
 type ColourName = keyof typeof DAY;
 
 /**
- * The same under the moon, for dark pages: cool sand with a pale beach around it in a deep blue sea.
+ * The same under the moon, for dark pages: warm sand with a pale beach around it in a deep blue sea.
  * dark.css says so to the page, as palette.test.ts checks.
  */
 export const NIGHT: Readonly<Record<ColourName, string>> = {
@@ -51,16 +60,22 @@ export const NIGHT: Readonly<Record<ColourName, string>> = {
   glow: '#8fd0ee',
   shallows: '#17587a',
   foam: '#2c7290',
+  depths: '#03101f',
   flood: '#0d3a58',
-  sandLow: '#4c4e62',
-  sandMiddle: '#3a4f60',
-  sandHigh: '#2a5148',
-  sandInk: '#f3f0dc',
-  beach: '#c9d3d2',
-  shore: '#6d7590',
+  sandLow: '#544b38',
+  sandMiddle: '#454d3d',
+  sandHigh: '#2f5140',
+  sandInk: '#f6efd8',
+  beach: '#c2b796',
+  shore: '#8a7c5f',
+  bank: '#5f5238',
   leaf: '#6fb08c',
   trunk: '#8f8a78',
-  stones: '#c9d0cc',
+  groveLow: '#594d37',
+  groveMiddle: '#3c523e',
+  groveHigh: '#264a3a',
+  stones: '#b9b8ad',
+  stoneLight: '#e9e6da',
   no: '#ff8f9c',
 };
 
@@ -78,3 +93,4 @@ export const PAINT = Object.fromEntries(
 
 /** By tone: 0 for the lowest bonus of a board. */
 export const SANDS = [PAINT.sandLow, PAINT.sandMiddle, PAINT.sandHigh] as const;
+export const GROVES = [PAINT.groveLow, PAINT.groveMiddle, PAINT.groveHigh] as const;

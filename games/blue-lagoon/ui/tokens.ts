@@ -1,14 +1,17 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { PAINT } from './palette.ts';
 
-/** A token as it lies on its stone circle: a pale disc with the thing on it. Drawn around 0,0 like all artwork. */
+/** A token as it lies on its stone circle: a thick pale disc with the thing on it, its rim bright above. Drawn around 0,0 like all artwork. */
 export function token(kind: number): Drawing {
   const { ring } = FACES[kind];
   return draw(
     'g',
     {},
-    draw('ellipse', { cy: 10, rx: 53, ry: 51, fill: '#3a2a10', 'fill-opacity': 0.3 }),
+    draw('ellipse', { cy: 13, rx: 57, ry: 54, fill: '#1c1408', 'fill-opacity': 0.3 }),
+    draw('circle', { cy: 6, r: 56, fill: ring }),
+    draw('circle', { cy: 6, r: 56, fill: '#000000', 'fill-opacity': 0.32 }),
     draw('circle', { r: 52, fill: PAINT.paper, stroke: ring, 'stroke-width': 8 }),
+    line('M-46 -24A52 52 0 0 1 46 -24', '#ffffff', 4, 0.4),
     tokenIcon(kind),
   );
 }
@@ -18,12 +21,13 @@ export function tokenIcon(kind: number): Drawing {
   return draw('g', {}, FACES[kind].parts);
 }
 
-const line = (d: string, stroke: string, width: number): Drawing =>
+const line = (d: string, stroke: string, width: number, opacity = 1): Drawing =>
   draw('path', {
     d,
     fill: 'none',
     stroke,
     'stroke-width': width,
+    ...(opacity < 1 && { 'stroke-opacity': opacity }),
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
