@@ -15,7 +15,7 @@ type Side = keyof typeof texts.apart;
 
 /** A move in words beside its mark on the board. */
 export function tellMove(position: BlueLagoonPosition, move: Move, nameSeat: NameSeat): string {
-  return tellWith({ ...texts.told, isAfterwards: true }, position, move, nameSeat);
+  return tellWith(texts.told, position, move, nameSeat);
 }
 
 /**

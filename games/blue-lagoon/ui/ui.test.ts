@@ -145,10 +145,10 @@ describe('describeMove', () => {
     ];
     const position = sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
-      'placed a settler at sea. Nobody has a piece left to place. The exploration is over',
+      'placed a settler at sea · Nobody has a piece left to place · The exploration is over',
     );
-    // As news it is told in the second half.
-    expect(tellMove(position, must(parseMove(position, 'S 0,5')), String)).toBe('placed a settler at sea');
+    // As news it is told in the second half, when the tide has taken that settler.
+    expect(tellMove(position, must(parseMove(position, 'S 0,5')), String)).toBe('ended the first half');
   });
 
   it('B6: says who is out of moves from now on, and only once', () => {
@@ -162,7 +162,7 @@ describe('describeMove', () => {
     shut.play(must(parseMove(shut, 'S 2,0')));
     expect(tellIn(shut, 'T 2,1')).toContain('The exploration is over');
     const later = sketch({ ...corner, seats: [{ settlers: '0,1 1,1' }, { settlers: '0,0 1,0' }] });
-    expect(tellIn(later, 'S 2,0')).toBe('settled on Island A. Ada can’t place anything and will be skipped');
+    expect(tellIn(later, 'S 2,0')).toBe('settled on Island A · Ada can’t place anything and will be skipped');
     later.play(must(parseMove(later, 'S 2,0')));
     expect(tellIn(later, 'S 1,2')).toBe('settled on Island A');
   });
@@ -171,7 +171,7 @@ describe('describeMove', () => {
     const last = { ...strait, tokens: { C: '2,3' } };
     const some = sketch({ ...last, seats: [{ settlers: '2,2', villages: '1,0' }, { settlers: '1,1' }] });
     expect(tellIn(some, 'S 2,3')).toBe(
-      'settled on Island B and took a coconut. The exploration is over. Ada has no village left and will be skipped',
+      'settled on Island B and took a coconut · The exploration is over · Ada has no village left and will be skipped',
     );
     const none = sketch({ ...last, seats: [{ settlers: '2,2' }, { settlers: '1,1' }] });
     expect(tellIn(none, 'S 2,3')).toContain('and so is the game: no village is left');

@@ -27,12 +27,16 @@ export function describeMove(
 
 /** What was done and taken, and what follows from it. */
 export function tellWith(
-  acts: Acts,
+  acts: Acts & Told,
   position: BlueLagoonPosition,
   move: Move,
   nameSeat: (seat: Seat) => string,
 ): string {
-  return [sayDone(acts, position, move), ...consequencesOf(acts, position, move, nameSeat)].join('. ');
+  const after = position.copy();
+  after.play(move);
+  const isHalfOver = endOf(position, after) === 'exploration';
+  const done = (isHalfOver && acts.endedHalf) || sayDone(acts, position, move);
+  return acts.together([done, ...consequencesOf(acts, position, after, move, nameSeat)]);
 }
 
 /** What was done and taken. */
@@ -51,8 +55,13 @@ interface Acts {
   readonly sailed: (islands: readonly string[]) => string;
   /** A piece that took a token, where that is enough to know. */
   readonly took?: (token: string, isVillage: boolean) => string;
-  /** Told in a later turn: half-time has been shown, and the second half has begun. */
-  readonly isAfterwards?: boolean;
+}
+
+/** How a move is told with what follows from it. */
+interface Told {
+  readonly together: (parts: readonly string[]) => string;
+  /** B15: what to say in a later turn of the move before half-time, whose piece the tide has taken since. */
+  readonly endedHalf?: string;
 }
 
 /** "placed a settler off Coral Island", "built a village on Palm Island". */
@@ -65,15 +74,14 @@ export function sayAct({ board }: BlueLagoonPosition, move: Move, { built, settl
 
 /** B6, B10, B17: what the move ends, and who cannot go on. */
 function consequencesOf(
-  { isAfterwards = false }: Acts,
+  { endedHalf }: Told,
   position: BlueLagoonPosition,
+  after: BlueLagoonPosition,
   move: Move,
   nameSeat: (seat: Seat) => string,
 ): string[] {
-  const after = position.copy();
-  after.play(move);
   const end = endOf(position, after);
-  const isKnown = end === undefined || (isAfterwards && end === 'exploration');
+  const isKnown = end === undefined || (endedHalf !== undefined && end === 'exploration');
   const ended = isKnown ? [] : [...sayRunOut(position, move), texts.moves.ends[end]];
   if (end === 'game' || end === 'game-early') return ended;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);

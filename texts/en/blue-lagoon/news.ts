@@ -9,6 +9,10 @@ export const texts = inLanguage('blue-lagoon/news', {
     built: (island: string) => `built a village on ${island}`,
     sailed: () => 'placed a settler at sea',
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built a village and ' : ''}took ${token}`,
+    /** The move before half-time, told after it: the tide has taken the piece. */
+    endedHalf: 'ended the first half',
+    /** The first goes on after the name, the others are sentences; the last full stop comes with the name. */
+    together: (parts: readonly string[]) => parts.join('. '),
   },
   /** Below a small picture, without the points. */
   captions: {

@@ -26,6 +26,8 @@ export const texts = inLanguage('blue-lagoon/words', {
     done: (act: string, token?: string) => (token ? `${act} and took ${token}` : act),
     dealt: (token: string, place: string) => `put ${token} on ${place}`,
     leftEmpty: (place: string) => `left a circle on ${place} empty`,
+    /** A line of the log, which has no full stops. */
+    together: (parts: readonly string[]) => parts.join(' · '),
     /** What follows, as sentences without their full stops. */
     nobodyHas: 'Nobody has a piece left to place',
     nobodyCan: 'Nobody can place another piece',
