@@ -14,7 +14,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
 import type { useDrag } from './drag.tsx';
-import { clockOf, nearHalfTime, seatsAtRisk } from './survival.ts';
+import { clockOf, isPhaseOver, nearHalfTime, seatsAtRisk } from './survival.ts';
 import { drawPiece } from './tile.tsx';
 
 type PromptProps = TableProps<BlueLagoonPosition> & {
@@ -40,9 +40,10 @@ export function LagoonPrompt(props: PromptProps) {
       </Prompt>
     );
   const acts = moves.length > 0;
+  const isOver = isPhaseOver(position);
   // B6: nobody says it when it happens.
-  const stuck = Array.from(position.points.keys()).filter((seat) => !canMove(position, seat));
-  const risk = riskWords(position, names);
+  const stuck = isOver ? [] : Array.from(position.points.keys()).filter((seat) => !canMove(position, seat));
+  const risk = isOver ? undefined : riskWords(position, names);
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       {acts ? <Choices {...props} /> : <Others position={position}>{waiting}</Others>}
@@ -257,5 +258,6 @@ export function clockWords(position: BlueLagoonPosition): string {
   const { clock } = texts.prompt;
   const { resources, pieces, isLastRound } = clockOf(position);
   const phase = position.phase === EXPLORATION ? 'exploration' : 'settlement';
+  if (isPhaseOver(position)) return clock.line(phase, clock.over);
   return clock.line(phase, isLastRound ? clock.lastRound : clock.until(!position.short, resources, pieces));
 }

@@ -13,6 +13,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { canMove } from '../rules.ts';
 import { SETTLEMENT } from '../state.ts';
 import { explainScore, phasesOf } from './final-score.ts';
+import { halfTimeOf } from './half-time.ts';
 import { previewMove } from './preview.ts';
 import { clockWords, riskWords } from './prompt.tsx';
 import { isEmptySettlement, nearHalfTime, seatsAtRisk, tellOutlook } from './survival.ts';
@@ -125,6 +126,11 @@ describe('warnings before half-time', () => {
       });
     }
     expect(Object.values(seen).every((times) => times > 0)).toBe(true);
+  });
+
+  it('B10: the clock says that the half is over where its last turn is shown again', () => {
+    const words = matches.map((positions) => halfTimeOf(positions)).map((half) => half && clockWords(half.last));
+    expect(new Set(words)).toEqual(new Set(['Exploration · this half is over']));
   });
 
   it('B17: who is warned at the last move cannot go on unless that move builds; who is not warned can', () => {

@@ -49,6 +49,11 @@ export function clockOf(position: BlueLagoonPosition): {
   };
 }
 
+/** B10: has the phase come to its end? A table shows that moment only where its last turn is shown again. */
+export function isPhaseOver(position: BlueLagoonPosition): boolean {
+  return position.resources === 0 || piecesToCome(position).pieces === 0;
+}
+
 /** B15: would a village here be lost at half-time? Where there is no half-time (B20) nothing is lost. */
 export function isDoomed(position: BlueLagoonPosition, tile: number): boolean {
   return position.phase === EXPLORATION && !position.short && position.board.isCircle(tile);

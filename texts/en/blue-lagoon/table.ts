@@ -81,6 +81,8 @@ export const texts = inLanguage('blue-lagoon/table', {
           ...(resources === undefined ? [] : [countResources(resources)]),
           ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
         ].join(' or ')} left${hasOtherHalf ? ' in this half' : ''}`,
+      /** As the last turn of a half is shown again. */
+      over: 'this half is over',
       lastRound: 'last round: after this, nobody has any pieces left',
     },
   },
