@@ -350,6 +350,15 @@ test('the largest map can be brought nearer and dragged without placing; the foc
   const frame = await boxOf(page.locator('.zoom > svg'));
   const { x, y } = await middleOf(page.locator('.blue-lagoon-tile:focus'));
   expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
+  // The frame of the keys gives way to the mouse, and is back before a key places anything.
+  const keyFrame = page.locator('.blue-lagoon-tile:focus .blue-lagoon-focus');
+  const isFramed = () => keyFrame.evaluate((ring) => getComputedStyle(ring).display !== 'none');
+  expect(await isFramed()).toBe(true);
+  await page.mouse.move(320, 260);
+  await expect.poll(isFramed).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect.poll(isFramed).toBe(true);
+  expect(await countPieces(page)).toBe(pieces);
   await page.keyboard.press('0');
   await expect.poll(() => page.locator('.zoom > svg').getAttribute('viewBox')).toBe(box);
   page.expectClean();

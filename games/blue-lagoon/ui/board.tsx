@@ -219,7 +219,7 @@ function Grid(props: GridProps) {
   const [visited, setFocus] = useState<number>();
   // Until somebody has moved about, keys come to a tile that takes the piece.
   const focus = visited ?? props.open?.keys().next().value ?? board.neighbours(0)[0] ?? 0;
-  const listeners = useGridListeners(props, setFocus);
+  const { isMouse, listeners } = useGridListeners(props, setFocus);
   const rows = useRows(props);
   // Pointing changes a tile or two, and the other rows stay the very same lists.
   const touched = new Set([focus, props.pointed, props.hinted]);
@@ -227,6 +227,7 @@ function Grid(props: GridProps) {
   return (
     <g
       role="grid"
+      class={isMouse ? 'is-by-mouse' : ''}
       data-hinted={props.hinted === undefined ? undefined : `tile-${props.hinted}`}
       aria-label={texts.board.tiles}
       aria-readonly="true"
@@ -293,18 +294,24 @@ function touchOf(props: BoardProps, { tile, isOpen, label }: TileProps, focus: n
 /** One listener for all tiles: five hundred tiles with eight listeners each would be slow to draw. */
 function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
   const { position, point, choose, bringNear } = props;
+  const { isMouse, byMouse, byKey } = useMouseOrKeys();
   const walk = (event: KeyboardEvent, from: number) => {
     const next = stepOnBoard(event.key, position.board, from);
     if (next === undefined) return;
     event.preventDefault();
     document.getElementById(`tile-${next}`)?.focus();
   };
-  return {
-    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(tileOfEvent(event)),
+  const listeners = {
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      byMouse(event);
+      point?.(tileOfEvent(event));
+    },
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(undefined),
     onFocusIn: (event: FocusEvent) => {
       const tile = tileOfEvent(event);
       if (tile === undefined) return;
+      byKey();
       setFocus(tile);
       point?.(tile);
     },
@@ -322,9 +329,27 @@ function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
     onKeyDown: (event: KeyboardEvent) => {
       const tile = tileOfEvent(event);
       if (tile === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const wasMouse = byKey();
       if (event.key !== 'Enter' && event.key !== ' ') return walk(event, tile);
       event.preventDefault();
+      // The frame comes back first: nobody should place a piece where they did not see it would go.
+      if (wasMouse) return point?.(tile);
       choose?.(tile, onlyShows());
+    },
+  };
+  return { isMouse, listeners };
+}
+
+/** Whether the mouse was moved since the focus or a key was: then it leads, and the frame of the keys is not shown. */
+function useMouseOrKeys() {
+  const [isMouse, setMouse] = useState(false);
+  return {
+    isMouse,
+    // A board that moves under a mouse at rest sends the same event.
+    byMouse: ({ movementX, movementY }: PointerEvent) => (movementX !== 0 || movementY !== 0) && setMouse(true),
+    byKey: () => {
+      setMouse(false);
+      return isMouse;
     },
   };
 }
