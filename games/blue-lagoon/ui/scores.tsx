@@ -9,7 +9,7 @@ import { hexagon } from './artwork.ts';
 import { PartTerm } from './part-term.tsx';
 import { PARTS, type Part, type Sheet } from './preview.ts';
 import { Tick } from './tick.tsx';
-import { placesOfToken } from './token-flight.tsx';
+import { placeOnSheet } from './token-flight.tsx';
 
 interface SheetProps {
   readonly position: BlueLagoonPosition;
@@ -45,7 +45,7 @@ export function Scores(props: SheetProps) {
             const acts = isNow && position.turn === seat;
             return (
               <th scope="col" key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
-                <SeatBadge seat={seat} /> <span id={placesOfToken(seat, 0).sheet}>{nameOf(names, seat)}</span>
+                <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
               </th>
             );
           })}
@@ -127,7 +127,7 @@ function PointsRow({
 function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { readonly id: Part; readonly seat: Seat }) {
   const points = sheet.points[id][seat];
   const islands = countOf(id, sheet, seat);
-  const ticking = <Tick {...{ seat }} value={points} />;
+  const ticking = <Tick {...{ seat }} value={points} id={placeOnSheet(seat, id)} />;
   if (islands === undefined) return ticking;
   const counted = <IslandCount islands={islands} />;
   return (

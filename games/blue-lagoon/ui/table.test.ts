@@ -25,6 +25,7 @@ import { lineBelow, refusal, taskWords } from './prompt.tsx';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
 import { stepOnBoard } from './tile-keys.tsx';
+import { placeOnSheet, placesOfToken } from './token-flight.tsx';
 import { sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
@@ -295,6 +296,13 @@ describe('takenBetween', () => {
     expect(takenBetween(position, after)).toEqual({ seat: 0, kind: 1, tile });
     expect(takenBetween(position, play('S 1,2'))).toBeUndefined();
     expect(takenBetween(after, position)).toBeUndefined();
+  });
+
+  it('flies to the points it brings where hands are out of sight, not to the name above them', () => {
+    expect([0, 4].map((kind) => placesOfToken(1, kind).sheet)).toEqual([
+      placeOnSheet(1, 'resources'),
+      placeOnSheet(1, 'statuettes'),
+    ]);
   });
 
   it('tells nothing of a jump over several moves, nor of the end of a phase', () => {

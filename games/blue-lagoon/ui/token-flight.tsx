@@ -1,9 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { Picture } from '../../../kit/picture.tsx';
 import { useFlight } from '../../../kit/use-flight.ts';
+import { STATUETTE } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { TILE_WIDTH } from './artwork.ts';
 import { type Taken, takenBetween } from './newest.ts';
+import type { Part } from './preview.ts';
 import { token } from './tokens.ts';
 
 /** Milliseconds; shorter than the shortest pause between two moves of computer players that can be followed. */
@@ -44,8 +46,13 @@ export function placesOfToken(seat: number, kind: number) {
     hand: `blue-lagoon-hand-${seat}-${kind}`,
     stripHand: `blue-lagoon-strip-hand-${seat}-${kind}`,
     strip: `blue-lagoon-strip-${seat}`,
-    sheet: `blue-lagoon-sheet-${seat}`,
+    sheet: placeOnSheet(seat, kind === STATUETTE ? 'statuettes' : 'resources'),
   };
+}
+
+/** Id of the points of a seat for a part: a token that landed on the name at the head of the column would cover it. */
+export function placeOnSheet(seat: number, part: Part): string {
+  return `blue-lagoon-sheet-${seat}-${part}`;
 }
 
 function fly(picture: Element, { seat, kind, tile }: Taken): Animation | undefined {
