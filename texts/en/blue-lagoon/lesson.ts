@@ -9,8 +9,8 @@ export const texts = inLanguage('blue-lagoon/lesson', {
     coconut: 'Go ashore on the starred coconut.',
     bamboo: 'Go ashore on the starred bamboo.',
     stone: 'Go ashore on the starred precious stone.',
-    settler: 'Choose the settler for this (S).',
-    village: 'Choose the village for this (V).',
+    settler: 'Choose the settler first.',
+    village: 'Choose the village first.',
     build: 'Build the village on the star.',
   },
   welcome:
