@@ -40,10 +40,8 @@ export function LagoonPrompt(props: PromptProps) {
       </Prompt>
     );
   const acts = moves.length > 0;
-  const isOver = isPhaseOver(position);
-  // B6: nobody says it when it happens.
-  const stuck = isOver ? [] : Array.from(position.points.keys()).filter((seat) => !canMove(position, seat));
-  const risk = isOver ? undefined : riskWords(position, names);
+  const skipped = skippedWords(position, names);
+  const risk = isPhaseOver(position) ? undefined : riskWords(position, names);
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       {acts ? <Choices {...props} /> : <Others position={position}>{waiting}</Others>}
@@ -52,9 +50,16 @@ export function LagoonPrompt(props: PromptProps) {
           clockWords(position)}
       </p>
       {risk && <p class="blue-lagoon-warning">{risk}</p>}
-      {stuck.length > 0 && <p class="fine">{texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)))}</p>}
+      {skipped && <p class="fine">{skipped}</p>}
     </TurnPrompt>
   );
+}
+
+/** B6: who has nothing to place. In the last round the clock says so of everybody, and news have just said it of some. */
+export function skippedWords(position: BlueLagoonPosition, names: readonly string[]): string | undefined {
+  if (isPhaseOver(position) || clockOf(position).isLastRound) return undefined;
+  const stuck = Array.from(position.points.keys()).filter((seat) => !canMove(position, seat));
+  return stuck.length === 0 ? undefined : texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)));
 }
 
 /** B17: who has no village that survives half-time, while there is still time to build one. */

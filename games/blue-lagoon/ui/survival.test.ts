@@ -15,7 +15,7 @@ import { SETTLEMENT } from '../state.ts';
 import { explainScore, phasesOf } from './final-score.ts';
 import { halfTimeOf } from './half-time.ts';
 import { previewMove } from './preview.ts';
-import { clockWords, riskWords } from './prompt.tsx';
+import { clockWords, riskWords, skippedWords } from './prompt.tsx';
 import { isEmptySettlement, nearHalfTime, seatsAtRisk, tellOutlook } from './survival.ts';
 
 const strait: Sketch = {
@@ -126,6 +126,17 @@ describe('warnings before half-time', () => {
       });
     }
     expect(Object.values(seen).every((times) => times > 0)).toBe(true);
+  });
+
+  it('B6: in the last round nobody is said to be skipped, as the clock says more; before it they are', () => {
+    let told = 0;
+    for (const position of matches.flat().filter(({ turn }) => turn >= 0)) {
+      const words = skippedWords(position, ['Rosa', 'Ada', 'Blaise', 'Carl']);
+      const isStuck = seatsOf(position).some((seat) => !canMove(position, seat));
+      expect(words !== undefined).toBe(isStuck && !clockWords(position).includes('last round'));
+      if (words) told++;
+    }
+    expect(told).toBeGreaterThan(0);
   });
 
   it('B10: the clock says that the half is over where its last turn is shown again', () => {
