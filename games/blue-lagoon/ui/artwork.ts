@@ -135,11 +135,11 @@ const THICK = 7;
 /** A figure cut from wood: a shadow on the ground, a rim around it, its side below, and its painted face. */
 function wooden(outline: string, colour: string, shade: Readonly<Record<'rx' | 'cy', number>>): Drawing[] {
   const below = { d: outline, transform: `translate(0 ${THICK})` } as const;
-  const rim = { fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 12, 'stroke-linejoin': 'round' } as const;
+  // One for face and side together: a little lower than the face, and as much wider.
+  const rim = { fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 17, 'stroke-linejoin': 'round' } as const;
   return [
     draw('ellipse', { ...shade, ry: 15, fill: '#1c1408', 'fill-opacity': 0.3 }),
-    draw('path', { ...below, ...rim }),
-    draw('path', { d: outline, ...rim }),
+    draw('path', { d: outline, transform: `translate(0 ${THICK / 2})`, ...rim }),
     draw('path', { ...below, fill: colour }),
     draw('path', { ...below, fill: '#000000', 'fill-opacity': 0.34 }),
     draw('path', { d: outline, fill: colour }),
