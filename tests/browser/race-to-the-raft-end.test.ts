@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, resultOf } from './harness.ts';
-import { openKept, stepNow, WALK, type Wanted } from './race-to-the-raft-match.ts';
+import { DEADLY, openKept, stepNow, WALK, type Wanted } from './race-to-the-raft-match.ts';
 
 const WON: Wanted = { end: / won/ };
 const LOST: Wanted = { end: /cut-off/, challenge: 'running-into-fire' };
@@ -77,6 +77,9 @@ test('lost: the tile, the cats and the path that is gone are shown; the last mov
   await result.getByRole('button', { name: 'Undo last move' }).click();
   await expect.poll(() => stepNow(page)).toBe('fire');
   await expect.poll(() => page.locator('.raft-veil').count()).toBe(0);
+  // Every spot loses by now, so nobody is sent to look for another.
+  await page.locator(DEADLY).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   page.expectClean();
 });
 

@@ -180,10 +180,9 @@ function TurnButtons({ turn, flips = false }: { readonly turn: TurnDraft; readon
 }
 
 function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft & { readonly kind: 'fire' } }) {
-  const { moves, places, deadly, aimed } = turn;
+  const { moves, places, deadly, isHopeless, aimed } = turn;
   const { carried, listenersOf } = useDrag<undefined>(turn);
   const here = [...places.values()].filter(({ move, exact }) => exact && !deadly.has(move)).length;
-  const safe = moves.length - deadly.size;
   const hasSkulls = [...places.values()].some(({ move, exact }) => exact && deadly.has(move));
   const picture = TILE_PICTURES[draft.tile][draft.way];
   const side = Math.max(picture.length, picture[0].length, 3) * CELL;
@@ -204,11 +203,11 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
       </HeldPiece>
       <div class="raft-fire-words">
         <Todo>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</Todo>
-        {safe === 0 ? (
+        {isHopeless ? (
           <p class="problem">{texts.fire.allLose}</p>
         ) : (
           <p class="fine">
-            {texts.fire.places(here, safe)} {hasSkulls && texts.fire.skulls}
+            {texts.fire.places(here, moves.length - deadly.size)} {hasSkulls && texts.fire.skulls}
           </p>
         )}
       </div>

@@ -218,7 +218,7 @@ function LastWarning({ turn, move }: { readonly turn: TurnDraft; readonly move: 
   const actions = (
     <>
       <button type="button" class="primary" onClick={turn.stopAsking}>
-        {texts.warning.another}
+        {turn.isHopeless ? texts.warning.back : texts.warning.another}
       </button>
       <button type="button" onClick={() => turn.submit(move)}>
         {texts.warning.lose}

@@ -52,6 +52,8 @@ export interface TurnDraft {
   readonly places: ReadonlyMap<number, Place>;
   /** Fire placements that lose the game at once. */
   readonly deadly: ReadonlySet<Move>;
+  /** True when every move is one of them. */
+  readonly isHopeless: boolean;
   readonly pointed: number | undefined;
   readonly preview: ReturnType<typeof previewMove> | undefined;
   /** The move that the pointed square stands for. */
@@ -119,6 +121,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const parts = {
     ...{ position, scarves, opening, acts, moves, choices, draft, places },
     ...{ deadly, pointed, preview, aimed, looked, asking, hint },
+    isHopeless: acts && deadly.size === moves.length,
     watched: acts ? watchedIn(position, draft, pointed) : undefined,
   };
   return {

@@ -77,6 +77,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     title: 'This would lose the game',
     why: 'A card needs a three-by-three block with no fire and no raft in it.',
     another: 'Choose another spot',
+    /** Where every spot loses. */
+    back: 'Go back',
     lose: 'Place it and lose',
   },
   hint: {
