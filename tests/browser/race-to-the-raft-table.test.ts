@@ -112,7 +112,7 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   const height = await tall();
   const before = await top();
   await page.locator('.raft-card').first().tap();
-  await expect.poll(() => prompt.textContent()).toMatch(/^Choose where the middle of/);
+  await expect.poll(() => prompt.textContent()).toMatch(/^Where does the middle of card/);
   // The chance to win comes a moment later, and fits the bar.
   await page.locator('.chance').waitFor();
   expect(await top()).toBe(before);
@@ -121,6 +121,15 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
   expect(await top()).toBe(before);
   await expect.poll(() => page.locator('.crumb .stars').isVisible()).toBe(true);
+  // On a narrow phone, too, the longest chance keeps the name and its stars in the bar's height.
+  const bar = async () => (await boxOf(page.locator('.bar'))).height;
+  const high = await bar();
+  await expect.poll(() => page.locator('.chance').textContent()).toContain('very high');
+  await page.setViewportSize({ width: 360, height: 844 });
+  expect(await bar()).toBe(high);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The bar has no room for the challenge.
+  await expect.poll(() => page.getByText('1. First steps', { exact: true }).isVisible()).toBe(true);
   // For a hint, and to undo the fire that was drawn before.
   await expect.poll(() => page.locator('.star-cost').count()).toBe(2);
   // The fire takes as much room as the hand, however many cards are left.
@@ -265,10 +274,10 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
   const shared = page.locator('.raft-shared');
   await openKept(page, three, REQUEST, 1);
   await expect.poll(() => title.textContent()).toContain('Your turn, Ada');
-  await expect.poll(() => shared.textContent()).toContain('Ada’s now, then Blaise’s');
+  await expect.poll(() => shared.textContent()).toContain('Ada plays it now, then Blaise.');
   await openKept(page, three, REQUEST, 2);
   await expect.poll(() => title.textContent()).toContain('Your turn, Blaise');
-  await expect.poll(() => shared.textContent()).toContain('Blaise’s now, then Player 1’s');
+  await expect.poll(() => shared.textContent()).toContain('Blaise plays it now, then Player 1.');
   // What is below the prompt keeps still when the hand is drawn.
   const top = async () => Math.round((await boxOf(page.locator('.raft-watch'))).y);
   const before = await top();

@@ -101,7 +101,7 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
 
   // One on the raft stays there.
   await openKept(page, WON, CARD, -1);
-  await page.locator('.raft-square[aria-label*="cat on the raft"]').first().hover();
+  await page.locator('.raft-square[aria-label*="cat on a ring"]').first().hover();
   await expect.poll(() => preview.textContent()).toMatch(/See the rule$/);
   // F17: the way to the rule leads over other squares, which must not take its link away.
   const link = await middleOf(preview.locator('a'));
@@ -309,9 +309,15 @@ test.each([
     expect(await findMisfits(page), `${step}`).toEqual([]);
   }
   if (look.touch) {
+    const cats = await boxOf(page.locator('.raft-watch'));
     await page.locator(SAFE).first().tap();
     const place = page.getByRole('button', { name: 'Place it here' });
     expect((await boxOf(place)).y + (await boxOf(place)).height).toBeLessThan(look.height);
+    // What the fire would change is above the edge, beside nothing that hides it, and pushes nothing down.
+    const words = await boxOf(page.locator('.raft-changes'));
+    expect(words.y).toBeGreaterThan((await boxOf(place)).y + (await boxOf(place)).height);
+    expect(words.y + words.height).toBeLessThan(look.height);
+    expect(await boxOf(page.locator('.raft-watch'))).toEqual(cats);
     await place.tap();
     await page.locator('.raft-hand').waitFor();
   }

@@ -17,8 +17,6 @@ export const object = (who: Who) => (isYou(who) ? 'you' : who);
 export const owner = (who: Who) => (isYou(who) ? 'Your' : `${who}’s`);
 /** The same inside a sentence. */
 export const ownerInside = (who: Who) => (isYou(who) ? 'your' : `${who}’s`);
-/** Without the thing itself: “yours”, “Ada’s”. */
-export const ownersOwn = (who: Who) => (isYou(who) ? 'yours' : `${who}’s`);
 /** “a Maple”, “an Oak”, by the first letter. */
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 /** Points of chance, from 0 to 1, as a whole number. */

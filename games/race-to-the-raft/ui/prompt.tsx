@@ -28,6 +28,7 @@ import {
   describeLoss,
   describePhase,
   nameCat,
+  nameChallenge,
   nameColour,
   sayAngle,
   stepsOf,
@@ -49,6 +50,7 @@ export function RaftPrompt({
     );
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
+      {!isLesson && position.seats === 1 && <Where position={position} />}
       <Story position={position} />
       <Steps position={position} />
       {acts ? <Step turn={turn} /> : <p class="raft-waiting">{waiting || describePhase(position)}</p>}
@@ -56,6 +58,12 @@ export function RaftPrompt({
       {acts && isLesson && turn.hint !== undefined && <Hint turn={turn} hint={turn.hint} />}
     </TurnPrompt>
   );
+}
+
+/** Which challenge this is, where the bar has no room to say it: beside the title, or below where that has names in it. */
+export function Where({ position }: { readonly position: RaftPosition }) {
+  const name = nameChallenge(position);
+  return name === undefined ? null : <p class="raft-where fine">{name}</p>;
 }
 
 /** Before the first draw: what is new in this challenge, or else its little story. */
@@ -137,7 +145,7 @@ function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: numb
       class={`${loses ? 'is-losing' : 'primary'} place-here is-in-sight raft-lay${turn.isTapped ? ' is-shown' : ''}`}
       onClick={() => turn.submit(move)}
     >
-      {loses ? texts.play.layAndLose : texts.play.lay}
+      {loses ? texts.warning.lose : texts.play.lay}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import './board.css';
+import './prompt.css';
 import './hand.css';
 import './facts.css';
 import './cats.css';
@@ -6,6 +7,7 @@ import './course.css';
 import './finale.css';
 import './palette.css';
 import './little-room.css';
+import './lying-phone.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { OVER } from '../../../core/game.ts';
@@ -40,7 +42,7 @@ import { type LastLaid, lastLaid } from './last-laid.ts';
 import { LastPath } from './last-path.tsx';
 import { boxOf } from './layout.ts';
 import { Overlay } from './overlay.tsx';
-import { RaftPrompt } from './prompt.tsx';
+import { RaftPrompt, Where } from './prompt.tsx';
 import { scarvesOf } from './scarves.ts';
 import { type RaftScene, scenesOf } from './scenes.ts';
 import { soundBetween } from './sounds.ts';
@@ -167,7 +169,12 @@ function Culprit({
 /** R16: several people, one hand. */
 function Sharing({ position, names }: { readonly position: RaftPosition; readonly names: readonly string[] }) {
   const next = (position.mover + 1) % position.seats;
-  return <p class="fine raft-shared">{texts.hand.shared(nameOf(names, position.mover), nameOf(names, next))}</p>;
+  return (
+    <div>
+      <Where position={position} />
+      <p class="fine raft-shared">{texts.hand.shared(nameOf(names, position.mover), nameOf(names, next))}</p>
+    </div>
+  );
 }
 
 function ChosenSquares({ turn, carry }: { readonly turn: TurnDraft; readonly carry: CarryCat }) {

@@ -254,10 +254,15 @@ export function nameColour(colour: number): string {
 
 /** "2. Ancient trail · round 3". */
 export function headingOf(position: RaftPosition): string {
-  const name = describeChallenge(position)?.name;
   const isDrawing = position.phase === PHASES.ask || position.phase === PHASES.islands;
   const round = Math.ceil(cardsDrawn(position) / HAND_SIZE) + (isDrawing ? 1 : 0);
-  return texts.heading(name === undefined ? undefined : { number: position.challenge + 1, name }, Math.max(1, round));
+  return texts.heading(nameChallenge(position), Math.max(1, round));
+}
+
+/** "2. Ancient trail"; nothing for a board that no challenge set up. */
+export function nameChallenge(position: RaftPosition): string | undefined {
+  const challenge = describeChallenge(position);
+  return challenge && texts.challenge(position.challenge + 1, challenge.name);
 }
 
 /** What the challenge is called, and how hard it is; nothing for a board that no challenge set up. */

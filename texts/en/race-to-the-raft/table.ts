@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, ownersOwn, percent, plural } from '../grammar.ts';
+import { count, does, object, percent, plural } from '../grammar.ts';
 
 /** The table: what to do, what may be chosen, what it would do, what there is. */
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
@@ -28,8 +28,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     stepFire: 'Fire',
   },
   ask: {
-    words: 'Draw six cards from any decks.',
-    bars: 'The bars show their colours in percent.',
+    words: 'Draw six cards from the decks.',
+    bars: 'The bars show how much of each colour they have, in %.',
     left: (number: number) => `${number} {left}`,
     leftWord: 'left',
     less: (deck: string) => `One fewer ${deck} card`,
@@ -42,9 +42,9 @@ export const texts = inLanguage('race-to-the-raft/table', {
   play: {
     chooseCardOrCat: 'Place a card or move a cat.',
     /** Before the last card of a hand. */
-    lastCard: 'Your last card. Then every cat wakes up.',
+    lastCard: 'Your last card. After it, every cat wakes up.',
     chooseCard: 'Place a card.',
-    pointCard: (card: string) => `Choose where the {middle} of ${card} goes.`,
+    pointCard: (card: string) => `Where does the {middle} of card ${card} go?`,
     /** A finger has chosen the square, and may still choose another. */
     aimedCard: (card: string) => `Place card ${card} here, or try another spot.`,
     middle: 'middle',
@@ -59,7 +59,6 @@ export const texts = inLanguage('race-to-the-raft/table', {
     flip: '⇋ Flip',
     flipKey: 'Key: F',
     lay: 'Place it here',
-    layAndLose: 'Place it (you lose)',
     stuck: 'You can’t place a card or move a cat.',
     giveUp: (number: number) => `Discard your last ${plural(number, { one: 'card', other: cards(number) })}`,
   },
@@ -70,8 +69,10 @@ export const texts = inLanguage('race-to-the-raft/table', {
     beside: 'next to other fire',
     allLose: 'Every spot cuts off a cat. The game is lost.',
     places: (here: number, all: number) =>
-      `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all.`,
-    skulls: 'Skulls lose the game.',
+      here === 0
+        ? `No safe spot at this angle, but ${all} if you turn or flip it.`
+        : `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all.`,
+    skulls: 'A skull means you lose.',
   },
   warning: {
     title: 'This would lose the game',
@@ -99,7 +100,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     aside: 'In hand',
     count: cards,
     /** Several people at one table (R16). */
-    shared: (acts: string, next: string) => `You share one hand. It’s ${ownersOwn(acts)} now, then ${ownersOwn(next)}.`,
+    shared: (acts: string, next: string) =>
+      `One hand for everyone. ${does(acts, 'plays', 'play')} it now, then ${object(next)}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     /** Below the cards, before a button for each cat. */
@@ -112,7 +114,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     title: 'Decks',
     /** After the heading "Decks": how long they last says how much time there is. */
     rounds: (rounds: number) =>
-      `for ${rounds === 0 ? 'no' : rounds} more ${plural(rounds, { one: 'round', other: 'rounds' })} · colours in percent`,
+      `for ${rounds === 0 ? 'no' : rounds} more ${plural(rounds, { one: 'round', other: 'rounds' })} · colours in %`,
     left: (deck: string) => `${deck} cards left`,
     odds: (deck: string, shares: readonly string[]) => `Squares on ${deck} cards: ${shares.join(', ') || 'none left'}`,
     share: (percentage: number, colour: string) => `${percent(percentage / 100)} ${colour}`,

@@ -67,12 +67,13 @@ export const texts = inLanguage('race-to-the-raft/words', {
   /** A line of the log ends without a full stop. */
   andLost: (act: string, why: string) => `${act}. ${why.replace(/\.$/, '')}`,
 
-  heading: (challenge: { readonly number: number; readonly name: string } | undefined, round: number) =>
-    challenge ? `${challenge.number}. ${challenge.name} · round ${round}` : `Round ${round}`,
+  challenge: (number: number, name: string) => `${number}. ${name}`,
+  heading: (challenge: string | undefined, round: number) =>
+    challenge ? `${challenge} · round ${round}` : `Round ${round}`,
 
   phases: {
     islands: 'The island is being set up',
-    ask: 'Draw six cards from any decks',
+    ask: 'Draw six cards from the decks',
     draw: 'Drawing six cards',
     play: 'Place a card or move a cat',
     spark: 'A fire tile is being drawn',
