@@ -75,8 +75,8 @@ Examples:
   /** After the words of an idea. */
   but: (risk: string) => `but ${risk}`,
   chanceToWin: (share: number) => `about ${percent(share)} chance to win`,
-  almostWon: 'almost certain to win',
-  almostLost: 'almost certain to lose',
+  almostWon: 'very high chance to win',
+  almostLost: 'very low chance to win',
   alike: 'They are all about the same.',
 
   whichGame: (games: readonly string[]) => `Which game? For example: boardwalk play metro. Games: ${games.join(', ')}.`,

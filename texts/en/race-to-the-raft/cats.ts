@@ -12,8 +12,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     `${looks.isTired ? 'exhausted ' : ''}${colour} cat${looks.hasScarf ? ' with a scarf' : ''} on ${ground}`,
   ground: {
     mast: 'the mast of the raft',
-    anyBerth: 'the raft, a ring for any cat',
-    berth: (colour: string) => `the raft, a ${colour} mat for ${colour} cats`,
+    anyBerth: 'a ring on the raft, for any cat',
+    berth: (colour: string) => `a ${colour} mat on the raft, for ${colour} cats`,
     fire: 'fire',
     sea: 'sea',
   },

@@ -33,7 +33,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   why: {
     cutOff: 'No card fits where a new path would have to go.',
     tile: 'The last fire, outlined in white, closed the last path.',
-    noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
+    noBerth: 'A cat needs a free mat of its own colour or a free ring. Other cats took the last one.',
     noRoom: 'You must place every fire tile you draw, and this one doesn’t fit anywhere next to the fire.',
     noTile: 'Every card you place brings fire, and the bag has no tile left.',
     noCards: 'A round needs six cards, and used cards don’t come back.',

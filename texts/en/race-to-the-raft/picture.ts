@@ -24,7 +24,7 @@ export const texts = inLanguage('race-to-the-raft/picture', {
       '=w= raft for any cat',
       '=o= mast',
       '▒▒▒ fire',
-      'b g p r y terrain',
+      'b g p r y ground',
     ],
     narrowLegend: [
       '(R cat',
@@ -33,7 +33,7 @@ export const texts = inLanguage('race-to-the-raft/picture', {
       '=w raft for any cat',
       '=o mast',
       '▒▒ fire',
-      'b g p r y terrain',
+      'b g p r y ground',
     ],
     challenge: (name: string, difficulty: number) => `${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
     noChallenge: 'Custom island',

@@ -41,7 +41,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
       { title: 'Draw six cards', text: 'Say how many you want from each deck before you see any of them.' },
       {
         title: 'Spend them',
-        text: 'Place a card to change the ground, and then place fire; or discard a card to move a cat.',
+        text: 'Place a card to recolour the ground, then place fire. Or discard a card to move a cat.',
       },
       { title: 'Rest', text: 'When your hand is empty, every cat wakes up again and a new round begins.' },
     ],
@@ -53,7 +53,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   cards: {
     title: 'Placing a card',
-    text: 'A card changes three by three squares. Turn it any way you like and place it anywhere on the island, even over other cards. It can’t cover fire, a cat or the raft, and it can’t stick out over the edge.',
+    text: 'A card recolours three by three squares. Turn it any way you like and place it anywhere on the island, even over other cards. It can’t cover fire, a cat or the raft, and it can’t stick out over the edge.',
     lay: {
       caption: 'New ground.',
       text: 'This card turns the bottom row blue: a path for the blue cat.',
@@ -80,8 +80,8 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     },
     cutOff: {
       caption: 'Never like this.',
-      text: 'This fire cuts the blue cat off, and the game is lost. The board marks such places with a skull.',
-      alt: 'Fire right beside the blue cat closes its only way to the raft; the cat has an alarm ring.',
+      text: 'This fire cuts the blue cat off, and the game is lost. The board marks such spots with a skull.',
+      alt: 'Fire right beside the blue cat closes its only path to the raft; the cat has an alarm ring.',
     },
   },
   cats: {
@@ -101,7 +101,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
       },
       first: 'The first walk of the round.',
       second: 'The cat is now exhausted: a second walk costs two.',
-      total: 'cards discarded for moving. After the round it is awake again.',
+      total: 'cards discarded for moving. After the round, it wakes up.',
     },
   },
   end: {
@@ -119,7 +119,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     list: [
       {
         title: 'A cat is cut off',
-        text: 'It can no longer reach the raft, not even over ground that cards could still change.',
+        text: 'It can no longer reach the raft, not even over ground that cards could still recolour.',
       },
       { title: 'No room for fire', text: 'The fire tile you drew doesn’t fit anywhere.' },
       { title: 'No fire tile', text: 'You place a card when the bag is empty.' },
@@ -131,7 +131,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     list: [
       {
         title: 'When exactly is a cat cut off?',
-        text: 'After each fire tile we check: can the cat get to a free square of the raft over its own colour and over squares that a card could still change? A card needs a whole block of three by three squares without fire or raft. Which cards are left doesn’t matter.',
+        text: 'After each fire tile, ask: can the cat still get to a free square of the raft, over its own colour and over squares that a card could recolour? A card needs a whole block of three by three squares without fire or raft. Which cards are left doesn’t matter.',
       },
       {
         title: 'May a card cover another card?',

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/campaign', {
   lead: 'One challenge after another, easy ones first. Play them in any order. Your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
   starsSay:
-    'Each has three stars: one for winning, one if you never undo a draw of cards or fire, or a loss, and one if you use no hints.',
+    'Each has three stars: one for winning, one for never undoing a loss or anything you drew, and one for using no hints.',
   /** Who sits down when a challenge is begun: those of the last match. */
   alone: 'You play alone.',
   withOthers: (others: readonly string[]) => `You play with ${listOf(others)}.`,
@@ -19,9 +19,7 @@ export const texts = inLanguage('web/campaign', {
   toWin: {
     win: '★ for a win',
     undo: (isGone: boolean) =>
-      isGone
-        ? '☆ gone: you undid a draw of cards or fire, or a loss'
-        : '★ if you never undo a draw of cards or fire, or a loss',
+      isGone ? '☆ gone: you undid a loss or something you drew' : '★ if you never undo a loss or anything you drew',
     hints: (isGone: boolean) => (isGone ? '☆ gone: you used a hint' : '★ if you use no hints'),
   },
   /** On the buttons for hints and undo, as long as the star for doing without can be won. */
