@@ -143,8 +143,8 @@ function RoofLine({
   return (
     <g class={isFaded ? 'stratopolis-faded' : ''}>
       <g class={`stratopolis-roof-line is-${kind}`} style={{ '--mark': `var(--seat-${seat})` }}>
-        <path class="board-mark-edge" {...line} stroke-width={width * 0.34} />
-        <path class="board-mark-line" {...line} stroke-width={width * 0.18} />
+        <path class="board-mark-edge" {...line} stroke-width={width * 0.4} />
+        <path class="board-mark-line" {...line} stroke-width={width * 0.24} />
       </g>
     </g>
   );
