@@ -69,9 +69,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     beside: 'next to other fire',
     allLose: 'Every spot cuts off a cat. The game is lost.',
     places: (here: number, all: number) =>
-      here === 0
-        ? `No safe spot at this angle, but ${all} if you turn or flip it.`
-        : `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all.`,
+      `${here === 0 ? 'No safe spot' : count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all.`,
     skulls: 'A skull means you lose.',
   },
   warning: {
