@@ -10,8 +10,8 @@ import { NEVER, noteChanges, type Routes, type Survey } from './routes.ts';
  * How much fire hurts on each square: most on the cheapest ways of the cats, less the longer the detour is that leads
  * over it, and a part of that beside such squares, because a card needs room.
  */
-const DETOUR = 0.2;
-const BESIDE = 0.6;
+const DETOUR = 0.53;
+const BESIDE = 1.5;
 const FAR = 64;
 const HARM_OF = Float64Array.from({ length: FAR }, (_, detour) => Math.exp(-DETOUR * detour));
 

@@ -69,9 +69,10 @@ describe('the quick player', () => {
 
   it('lays the card that opens a way rather than one that makes a longer way cheaper', () => {
     const board =
-      'fffffffffrrfffffff/fffffffffrrfffffff/fffffffffrrfffffff/fffgfffrpgprprgffp/fffggfffbybgybprff/fffggffppbggggybff/ffffffgggrrrrppgff/ffffffrygggggggyfg/ffffffppyybgrrgrff/ffffffbbryrbrrGgpb/ffffffrypggyyrrpyr/ffffffyggpygyyygrg/ffffffYpyrrbbbrgyp/ffffyfpbbybypbrrow/fffffffyrgrpgrbbww';
+      'ffffffffffffffffff/fffffffffbffffffff/ffffffffffffffffff/ffffrfyfpbgfffrffb/ffffffffffpbffffff/ffffrfbbbfffffffff/fffyrrpppfyyffffbf/fffyyrrrrfffrbyfff/fffyyyffffgypppppp/fffffffffffppbbgYp/fffffffffffypbrRoW/fffffffrfffybbbbww/fffffffffrrbfpPfff/fffffffffybyfppfff/fffffffffgrpfppfff';
+    const decks = 'AbcdefghijklmopqrtuvwyBabcdghjklmnprstvwxCabcdefghijklmnopqrstuvwxyD';
     const at = must(
-      parsePosition(`race-to-the-raft ${board} ABCeilprsxD ABCdfknD G0914 abdefg - 1/1 play challenge=?`),
+      parsePosition(`race-to-the-raft ${board} ${decks} ABiquyCD B1017 abeglnpqtuvxyABCDE B1017 1/1 play challenge=?`),
     );
     expect(openAfter(at)).toBe(openNow(at) + 1);
   });

@@ -11,7 +11,7 @@ import { CELLS, WIDTH } from './cells.ts';
 /** What a square so many steps from the raft costs more. */
 const MOST_REAR = 50;
 const REAR_OF = Uint8Array.from({ length: CELLS }, (_, steps) =>
-  Math.min(MOST_REAR, Math.round(26 * (steps / 20) ** 1.7)),
+  Math.min(MOST_REAR, Math.round(150 * (steps / 20) ** 2.54)),
 );
 
 const SIDES = Int32Array.of(-WIDTH, -1, 1, WIDTH);

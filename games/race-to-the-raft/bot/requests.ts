@@ -12,7 +12,7 @@ import { measureRoutes } from './routes.ts';
  */
 const USEFUL = 4;
 /** The nearer a cat is, the more its colour is needed: to bring one home wins more than to bring all of them nearer. */
-const NEED = -0.4;
+const NEED = -0.42;
 
 /** What the cats need and the decks hold; reused by every call of measureDemand. */
 export interface Demand {
