@@ -1,5 +1,6 @@
 // Trains the net that guesses the chance to win Race to the Raft, and writes games/race-to-the-raft/bot/weights.ts.
 //   node scripts/train-raft.mjs [--games N] [--seed S] [--epochs N] [--out FILE]
+//   node scripts/train-raft.mjs --searched   goes on from the weights as they are, by games of level 6 instead of the quick player
 //   node scripts/train-raft.mjs --check      measures the weights as they are, on games they were not trained on
 //   node scripts/train-raft.mjs --calibrate  holds the chance that the table shows against how games end
 import { execFileSync } from 'node:child_process';
@@ -17,6 +18,8 @@ import { secondsSince } from './lib/run.mjs';
 const WEIGHTS_FILE = 'games/race-to-the-raft/bot/weights.ts';
 /** For each so many games to learn from there is one to measure by. */
 const GAMES_PER_UNSEEN = 10;
+/** How much there is to learn from; games of a search take a hundred times as long, and a net goes on from what it knows. */
+const COURSES = { quick: { games: '175000', epochs: '12' }, searched: { games: '7500', epochs: '20' } };
 /** The level that tells the table its chance: CHANCE_LEVEL in web/session/advice.ts. */
 const METER_LEVEL = 6;
 
@@ -24,8 +27,9 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string' },
     seed: { type: 'string', default: 'raft' },
-    epochs: { type: 'string', default: '12' },
+    epochs: { type: 'string' },
     out: { type: 'string', default: join(root, WEIGHTS_FILE) },
+    searched: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     calibrate: { type: 'boolean', default: false },
   },
@@ -34,7 +38,7 @@ const started = performance.now();
 const training = /** @type {Training} */ (await load('games/race-to-the-raft/bot/training/index.ts'));
 if (values.check) check();
 else if (values.calibrate) await calibrate();
-else train();
+else await train();
 
 /**
  * Node 20 does not read TypeScript by itself.
@@ -46,15 +50,18 @@ async function load(file) {
   return module;
 }
 
-function train() {
+async function train() {
   const { playGames, trainNet, scoreNet, formatWeights, WEIGHTS } = training;
-  const games = readCount('games', values.games ?? '175000');
-  const epochs = readCount('epochs', values.epochs);
+  const usual = values.searched ? COURSES.searched : COURSES.quick;
+  const games = readCount('games', values.games ?? usual.games);
+  const epochs = readCount('epochs', values.epochs ?? usual.epochs);
+  const player = values.searched ? await thinkerOf(METER_LEVEL) : undefined;
   say(`playing ${games} games`);
-  const samples = playGames(games, values.seed);
-  const unseen = playGames(Math.ceil(games / GAMES_PER_UNSEEN), unseenSeed());
+  const samples = playGames(games, values.seed, player);
+  const unseen = playGames(Math.ceil(games / GAMES_PER_UNSEEN), unseenSeed(), player);
   say(`${samples.count} positions to learn from, ${unseen.count} of other games to measure by`);
-  const net = trainNet(samples, { units: WEIGHTS.units, epochs, seed: values.seed });
+  const course = { units: WEIGHTS.units, epochs, seed: values.seed };
+  const net = trainNet(samples, values.searched ? { ...course, from: WEIGHTS } : course);
   say(`trained, every position ${epochs} times`);
   const score = scoreNet(net, unseen);
   print(score.constantGuess().formatLine('constant guess'));
@@ -75,14 +82,23 @@ function check() {
 }
 
 async function calibrate() {
-  const { scoreMeter, game, bot } = training;
-  const { think } = /** @type {Thinking} */ (await load('ai/think.ts'));
   const games = readCount('games', values.games ?? '78');
-  const level = bot.levels[METER_LEVEL - 1];
+  const player = await thinkerOf(METER_LEVEL);
   say(`level ${METER_LEVEL} plays ${games} games`);
-  const score = scoreMeter(games, values.seed, (view, seed) => think({ game, bot }, view, level, seed).moves[0]);
+  const score = training.scoreMeter(games, values.seed, player);
   say(`${score.count} rounds`);
   report(score, 'meter');
+}
+
+/**
+ * @param {number} number
+ * @returns {Promise<Parameters<Training['scoreMeter']>[2]>}
+ */
+async function thinkerOf(number) {
+  const { game, bot } = training;
+  const { think } = /** @type {Thinking} */ (await load('ai/think.ts'));
+  const level = bot.levels[number - 1];
+  return (view, seed) => think({ game, bot }, view, level, seed).moves[0];
 }
 
 /** Training and --check measure by the same games, so that their numbers can be compared. */

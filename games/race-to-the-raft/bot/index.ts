@@ -9,12 +9,6 @@ import { quickMove } from './quick-player.ts';
 import { rankMoves } from './rank.ts';
 import { winOddsOf } from './win-net.ts';
 
-/**
- * A level that searches wins more often than the quick player, whose chances the net has learned: so much in odds. With it
- * level 6 said 87 % at the start of a round, on average, and won 89 % (78 games; scripts/train-raft.mjs --calibrate).
- */
-const SKILL = 1.5;
-
 /** Rounds that a playout plays to their end before the net judges. */
 const ROUNDS = 2;
 
@@ -23,7 +17,7 @@ export function evaluate(state: State, _seat: Seat): number {
   const phase = state.words[PHASE];
   if (phase === PHASES.won) return 1;
   if (phase === PHASES.lost || phase === PHASES.islands) return 0;
-  return 1 / (1 + Math.exp(-winOddsOf(state) - SKILL));
+  return 1 / (1 + Math.exp(-winOddsOf(state)));
 }
 
 function playOn(position: RaftPosition, _choices: Random, dice: Random): void {

@@ -1,12 +1,9 @@
-import { CHANCE, type Move, OVER } from '../../../../core/game.ts';
+import { CHANCE, OVER } from '../../../../core/game.ts';
 import { SeededRandom } from '../../../../core/random.ts';
-import type { RaftPosition } from '../../position.ts';
 import { PHASES } from '../../state.ts';
 import { Score } from './score.ts';
 import { startGame } from './self-play.ts';
-
-/** A player who searches. It is brought along, because games know nothing of the search. */
-export type Thinker = (view: RaftPosition, seed: number) => { readonly move: Move; readonly win?: number };
+import type { Thinker } from './thinker.ts';
 
 /** Lets a player play and holds the chances it tells at the start of each round against how the games end. */
 export function scoreMeter(games: number, seed: string, think: Thinker): Score {

@@ -45,6 +45,19 @@ export function randomParameters(units: number, random: Random): Parameters {
   return parameters;
 }
 
+/** The numbers of a net, to go on from. */
+export function parametersOf(net: Net): Parameters {
+  const parameters = makeParameters(net.units);
+  parameters.catWeights.set(net.catWeights);
+  parameters.catBias.set(net.catBias);
+  parameters.weights.set(net.weights);
+  parameters.bias.set(net.bias);
+  parameters.last.set(net.last);
+  parameters.straight.set(net.straight);
+  parameters.lastBias = net.lastBias;
+  return parameters;
+}
+
 /** The more numbers are added up, the smaller each must be. */
 function scatter(weights: Float64Array, inputs: number, random: Random): void {
   const most = 1 / Math.sqrt(inputs);

@@ -66,22 +66,38 @@ function applySpread({ mean, deviation }: Spread, seen: Float64Array, from: numb
 }
 
 /** Changes a net that was trained on scaled numbers, in place, to say the same of the numbers as they are. */
-export function undoScale({ cat, table }: Scale, net: Parameters): void {
-  const { units, catWeights, catBias, weights, bias, straight } = net;
-  unscaleRows(cat, catWeights, catBias);
-  unscaleRows(table, weights.subarray(units * units), bias);
-  const lastBias = Float64Array.of(net.lastBias);
-  unscaleRows(table, straight.subarray(units), lastBias);
-  net.lastBias = lastBias[0];
+export function undoScale(scale: Scale, net: Parameters): void {
+  changeRows(scale, net, ({ mean, deviation }, at, weight) => {
+    const plain = weight / deviation[at];
+    return { weight: plain, bias: -mean[at] * plain };
+  });
 }
 
-/** `weights` hold a row for each number that comes in, as wide as `bias`. */
-function unscaleRows({ mean, deviation }: Spread, weights: Float64Array, bias: Float64Array): void {
-  const width = bias.length;
-  for (let at = 0; at < mean.length; at++) {
-    for (let unit = 0; unit < width; unit++) {
-      weights[at * width + unit] /= deviation[at];
-      bias[unit] -= mean[at] * weights[at * width + unit];
+/** Changes a net, in place, to say of scaled numbers what it said of the numbers as they were. */
+export function redoScale(scale: Scale, net: Parameters): void {
+  changeRows(scale, net, ({ mean, deviation }, at, weight) => ({
+    weight: weight * deviation[at],
+    bias: mean[at] * weight,
+  }));
+}
+
+/** What a weight of the number `at` becomes, and what that adds to the bias. */
+type Change = (spread: Spread, at: number, weight: number) => { readonly weight: number; readonly bias: number };
+
+function changeRows({ cat, table }: Scale, net: Parameters, change: Change): void {
+  const { units, catWeights, catBias, weights, bias, straight } = net;
+  const lastBias = Float64Array.of(net.lastBias);
+  for (const [spread, rows, added] of [
+    [cat, catWeights, catBias],
+    [table, weights.subarray(units * units), bias],
+    [table, straight.subarray(units), lastBias],
+  ] as const) {
+    // Rows hold a line for each number that comes in, as wide as what it adds to.
+    for (let index = 0; index < spread.mean.length * added.length; index++) {
+      const changed = change(spread, Math.floor(index / added.length), rows[index]);
+      rows[index] = changed.weight;
+      added[index % added.length] += changed.bias;
     }
   }
+  net.lastBias = lastBias[0];
 }

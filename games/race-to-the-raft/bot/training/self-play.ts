@@ -13,6 +13,7 @@ import { rankMoves } from '../rank.ts';
 import { measureRoutes } from '../routes.ts';
 import { Shortlist } from '../shortlist.ts';
 import { Samples } from './samples.ts';
+import type { Thinker } from './thinker.ts';
 
 /** One move in so many is any of the few that look best: the net must also know what the quick player steers clear of. */
 const ONE_IN = 25;
@@ -23,32 +24,41 @@ const LIST = new Int32Array(game.maxMoves);
 const WORTH = new Float64Array(game.maxMoves);
 const TOP = new Shortlist();
 
-/** One game in three is of all challenges in turn, the others of these, which lose most. */
+/** One game in three is of all challenges in turn, the others of those that lose most: of the quick player, of a search. */
 const KINDS = 3;
 const HARD = [33, 33, 37, 37, 21, 21, 24, 32, 38, 36, 19, 7, 6, 22, 5, 25, 35, 34, 23, 16];
+const HARD_FOR_SEARCH = [33, 33, 33, 33, 33, 33, 37, 37, 32, 32, 24, 21, 36, 38];
 /** Half of the hard games begin in the middle: at the start of one of the first rounds cats are moved ahead. */
 const FIRST_ROUNDS = 5;
 
-/** Games of the quick player as they stood at the start of each round. */
-export function playGames(games: number, seed: string): Samples {
+/** Games of the quick player, or of one who searches, as they stood at the start of each round. */
+export function playGames(games: number, seed: string, think?: Thinker): Samples {
   const samples = new Samples();
-  for (let number = 0; number < games; number++) playGame(number, new SeededRandom(`${seed} ${number}`), samples);
+  for (let number = 0; number < games; number++) {
+    const random = new SeededRandom(`${seed} ${number}`);
+    if (think) playOut(openGame(number, HARD_FOR_SEARCH, random), (at) => nextThought(at, random, think), samples);
+    else playOut(openGame(number, HARD, random), (at) => nextMove(at, random), samples);
+  }
   return samples;
 }
 
-function playGame(number: number, random: Random, samples: Samples): void {
-  const kind = number % KINDS;
-  const turn = Math.floor(number / KINDS);
-  const position = startGame(kind === 0 ? turn : HARD[turn % HARD.length]);
-  if (kind === 2) playToMiddle(position, random);
+function playOut(position: RaftPosition, choose: (position: RaftPosition) => Move, samples: Samples): void {
   while (position.turn !== OVER) {
     if (position.phase === PHASES.ask) {
       describeFeatures(position, SEEN);
       samples.add(SEEN);
     }
-    position.play(nextMove(position, random));
+    position.play(choose(position));
   }
   samples.settle(position.phase === PHASES.won);
+}
+
+function openGame(number: number, hard: readonly number[], random: Random): RaftPosition {
+  const kind = number % KINDS;
+  const turn = Math.floor(number / KINDS);
+  const position = startGame(kind === 0 ? turn : hard[turn % hard.length]);
+  if (kind === 2) playToMiddle(position, random);
+  return position;
 }
 
 /**
@@ -89,6 +99,10 @@ export function startGame(number: number): RaftPosition {
 function nextMove(position: RaftPosition, random: Random): Move {
   if (position.turn === CHANCE) return position.roll(random);
   return random.below(ONE_IN) === 0 ? goodLookingMove(position, random) : quickMove(position);
+}
+
+function nextThought(position: RaftPosition, random: SeededRandom, think: Thinker): Move {
+  return position.turn === CHANCE ? position.roll(random) : think(position.view(position.turn), random.next()).move;
 }
 
 function goodLookingMove(position: RaftPosition, random: Random): Move {

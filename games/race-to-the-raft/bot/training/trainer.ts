@@ -1,30 +1,36 @@
 import { SeededRandom } from '../../../../core/random.ts';
 import { FEATURES } from '../features.ts';
-import { Trace } from '../win-net.ts';
+import { type Net, Trace } from '../win-net.ts';
 import { addGradient } from './gradient.ts';
-import { makeParameters, type Parameters, randomParameters } from './parameters.ts';
+import { makeParameters, type Parameters, parametersOf, randomParameters } from './parameters.ts';
 import type { Samples } from './samples.ts';
-import { applyScale, measureScale, undoScale } from './scale.ts';
+import { applyScale, measureScale, redoScale, undoScale } from './scale.ts';
 
 export interface Course {
   readonly units: number;
   /** How often each position is looked at, on average. */
   readonly epochs: number;
   readonly seed: string;
+  /** A net that goes on learning; without one it begins with random numbers. */
+  readonly from?: Net;
 }
 
 /** Positions looked at between two steps. */
 const BATCH = 256;
 /** Length of the first step; they grow shorter steadily, down to nothing. */
 const RATE = 3e-3;
+/** The same for a net that knows something already. */
+const RATE_OF_LEARNED = 2e-3;
 /** Significant digits that are kept: more would only make the file longer. */
 const DIGITS = 4;
 
 /** Trains a net on the results of games: cross-entropy, Adam. The same samples and course give the same net. */
-export function trainNet(samples: Samples, { units, epochs, seed }: Course): Parameters {
+export function trainNet(samples: Samples, { units, epochs, seed, from }: Course): Parameters {
   const random = new SeededRandom(`${seed} net`);
   const scale = measureScale(samples);
-  const net = randomParameters(units, random);
+  const net = from ? parametersOf(from) : randomParameters(units, random);
+  if (from) redoScale(scale, net);
+  const rate = from ? RATE_OF_LEARNED : RATE;
   const gradient = makeParameters(units);
   const adam = new Adam(net.all.length);
   const trace = new Trace(units);
@@ -39,7 +45,7 @@ export function trainNet(samples: Samples, { units, epochs, seed }: Course): Par
       addGradient(net, seen, won, trace, gradient);
     }
     for (let at = 0; at < gradient.all.length; at++) gradient.all[at] /= BATCH;
-    adam.step(net.all, gradient.all, RATE * (1 - step / steps));
+    adam.step(net.all, gradient.all, rate * (1 - step / steps));
   }
   undoScale(scale, net);
   for (let at = 0; at < net.all.length; at++) net.all[at] = Number(net.all[at].toPrecision(DIGITS));

@@ -10,7 +10,7 @@ import { addGradient, winChanceFrom } from './gradient.ts';
 import { scoreMeter } from './meter.ts';
 import { makeParameters, type Parameters, randomParameters } from './parameters.ts';
 import { Samples } from './samples.ts';
-import { applyScale, measureScale, undoScale } from './scale.ts';
+import { applyScale, measureScale, redoScale, undoScale } from './scale.ts';
 import { Score, scoreNet } from './score.ts';
 import { playGames, startGame } from './self-play.ts';
 import { trainNet } from './trainer.ts';
@@ -56,6 +56,19 @@ describe('samples', () => {
   });
 });
 
+describe('games of a player who searches', () => {
+  it('go by the moves of that player and end as they do', () => {
+    let asked = 0;
+    const samples = playGames(3, 'searched', (view) => {
+      asked++;
+      return { move: quickMove(view) };
+    });
+    expect(asked).toBeGreaterThan(samples.count);
+    expect(samples.count).toBeGreaterThan(0);
+    expect([0, 1]).toContain(samples.read(samples.count - 1, SEEN));
+  });
+});
+
 describe('gradient', () => {
   const lossAt = (net: Net, won: number) => {
     const chance = winChanceFrom(judge(net, SEEN, TRACE));
@@ -94,6 +107,13 @@ describe('scale', () => {
       expect(odds).toBeCloseTo(judge(scaled, SEEN, TRACE), 6);
     }
   });
+  it('is done to a net and undone without a trace', () => {
+    const net = tinyNet();
+    redoScale(scale, net);
+    expect(net.all).not.toEqual(tinyNet().all);
+    undoScale(scale, net);
+    for (const [at, number] of tinyNet().all.entries()) expect(net.all[at]).toBeCloseTo(number, 9);
+  });
 });
 
 describe('training', () => {
@@ -104,6 +124,11 @@ describe('training', () => {
     const guess = score.constantGuess();
     expect(score.logLoss).toBeLessThan(0.8 * guess.logLoss);
     expect(score.brier).toBeLessThan(0.8 * guess.brier);
+  });
+  it('goes on from a net that has learned', () => {
+    const further = trainNet(SAMPLES, { ...course, epochs: 1, from: net });
+    const afresh = trainNet(SAMPLES, { ...course, epochs: 1 });
+    expect(scoreNet(further, SAMPLES).logLoss).toBeLessThan(0.8 * scoreNet(afresh, SAMPLES).logLoss);
   });
   it('gives the same net for the same course', () => {
     expect(trainNet(SAMPLES, course).all).toEqual(net.all);
