@@ -10,11 +10,11 @@ import { glance, type Level, rollouts } from '../../bot.ts';
  * playouts are few: to the end of the game, eight candidates won 88 % and sixteen 83 %.
  */
 export const levels: readonly Level[] = [
-  glance(0.45, 1, 8),
-  glance(0.26, 1, 8),
-  glance(0.15, 1, 8),
+  glance(0.6, 1, 8),
+  glance(0.36, 1, 8),
+  glance(0.2, 1, 8),
+  glance(0.1, 1, 8),
   glance(),
-  rollouts(2, 4),
   rollouts(4, 24),
   rollouts(8, 96),
   rollouts(16, 1000),
