@@ -60,7 +60,7 @@ export function LookBack({
         </button>
       </Stepper>
       <SideEnds.Provider value={{ above: isOver ? undefined : around?.above, below: told }}>
-        <Still {...{ position, names, earlier, marks }} viewer={eyes} />
+        <Still {...{ position, earlier, marks }} names={session.owners ?? names} viewer={eyes} />
       </SideEnds.Provider>
     </div>
   );

@@ -83,8 +83,7 @@ export function Play({
     noteMove();
     act(session.submit(move));
   };
-  const isBusy = isPlaying || again.step !== undefined;
-  const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
+  const moves = isPlaying || again.step !== undefined ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
   const waiting = isPlaying ? '' : waitingWords(session);
   const told = (
@@ -110,7 +109,8 @@ export function Play({
           before={<NewsLines {...{ news, names, again }} />}
         >
           <screen.Table
-            {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
+            {...{ position, viewer, moves, waiting, earlier, submit, marks }}
+            names={session.owners ?? names}
             shown={scenes.shown}
             hint={pickedHint(snapshot.guidance)}
             consider={(move) => considerHint(session, move)}

@@ -7,7 +7,7 @@ import { shelf } from '../../games/index.ts';
 import { verifyRolls } from '../../online/verify.ts';
 import { settled } from '../../tests/fake-world.ts';
 import { sitDown, until, Visitor } from '../../tests/support/visitor.ts';
-import { asYou } from '../../texts/who.ts';
+import { asYou, isYou } from '../../texts/who.ts';
 import { waitingWords } from '../pages/table-words.ts';
 
 /** Whoever must act plays; the answer is that player. */
@@ -91,6 +91,8 @@ describe('somebody who resigns', () => {
     await until(() => ada.session.snapshot.notices.length > 0);
     expect(ada.session.snapshot.canUndo).toBe(false);
     expect(ada.session.names[0]).toBe('Ada (computer)');
+    // What is hers on the table stays hers, under a name that fits its label.
+    expect([isYou(ada.session.owners[0]), bo.session.owners[0]]).toEqual([true, 'Ada']);
   });
 });
 

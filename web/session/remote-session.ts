@@ -22,7 +22,7 @@ import type { MatchFile } from './match-file.ts';
 import { sayStalled } from './online-result.ts';
 import type { Player } from './player.ts';
 import { noticesOf, rematchesOf } from './remote-notices.ts';
-import { nameNow, playersOf, whoMoved } from './remote-players.ts';
+import { nameNow, nameThem, playersOf, whoMoved } from './remote-players.ts';
 import type { Session, Snapshot } from './session.ts';
 import { Thinker } from './thinker.ts';
 import { ToldLog } from './told-log.ts';
@@ -67,7 +67,7 @@ export class RemoteSession implements Session {
   private readonly adviser: Adviser;
   private readonly listeners = new Set<() => void>();
   private table: TableNow;
-  private seated: { readonly players: readonly Player[]; readonly names: readonly Who[] };
+  private seated: Record<'names' | 'owners', readonly Who[]> & { readonly players: readonly Player[] };
   /** Somebody else who has resigned, until that is acknowledged. */
   private resigned: Seat | undefined;
   private readonly lost: LostLine;
@@ -113,6 +113,10 @@ export class RemoteSession implements Session {
 
   get names(): readonly Who[] {
     return this.seated.names;
+  }
+
+  get owners(): readonly Who[] {
+    return this.seated.owners;
   }
 
   get settings(): Settings {
@@ -305,7 +309,7 @@ export class RemoteSession implements Session {
   private seat(): typeof this.seated {
     const players = playersOf(this.table.seats);
     // What a computer player does for somebody who has resigned or is away is not what "you" do.
-    const seated = { players, names: nameNow(players, this.table) };
+    const seated = { players, names: nameNow(players, this.table), owners: nameThem(players, this.you) };
     return this.seated && JSON.stringify(seated) === JSON.stringify(this.seated) ? this.seated : seated;
   }
 
@@ -324,10 +328,8 @@ export class RemoteSession implements Session {
 
   /** News that leave the position as it is: what somebody has begun to do on the screen must not be lost over it. */
   private tell(): void {
-    const { moves } = this.shown;
-    const { position, log } = this.shown;
-    const acts = this.acts;
-    const stays = acts === moves.length > 0;
+    const { moves, position, log } = this.shown;
+    const stays = this.acts === moves.length > 0;
     this.shown = { ...this.look(), position, log, ...(stays ? { moves } : {}) };
     this.callListeners();
   }

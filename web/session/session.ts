@@ -22,6 +22,8 @@ export interface Session {
   readonly players: readonly Player[];
   /** How texts call the players. */
   readonly names: readonly Who[];
+  /** Who owns each seat, where a computer player may move for them: the table's labels have no room to say so. */
+  readonly owners?: readonly Who[];
   readonly settings: Settings;
   /** The same object until something changes. */
   readonly snapshot: Snapshot;
