@@ -246,6 +246,8 @@ describe('seats', () => {
     expect([again.table?.you, more.table?.you]).toEqual([1, 0]);
     // Everybody keeps the colour they had, although nobody chose it.
     expect(more.table?.seats.map(({ colour }) => colour)).toEqual([1, 0]);
+    // And the number, where two have one name.
+    expect(more.table?.seats.map(({ firstSeat }) => firstSeat)).toEqual([1, 0]);
     expect(more.table?.status).toBe('live');
     // Those who are still at the old table are told where the match goes on.
     await ada.ask({ type: 'record' });

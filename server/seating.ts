@@ -158,6 +158,7 @@ export class Seating {
       host: who,
       keptFor: turned.map(({ person }) => person),
       keptNames: turned.map(({ name }) => name),
+      firstSeats: turned.map(({ first_seat, seat }) => first_seat ?? seat),
       // Everybody is known by their colour by now, also those who never chose it.
       colours: live.story.setUp.room.about.seatColours ? [] : turn(fillColours(colours)),
     });

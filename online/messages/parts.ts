@@ -100,6 +100,8 @@ export const seatNow = shape({
   }),
   /** Once somebody at the table has chosen one; until then each seat has its own. */
   colour: maybe(colour),
+  /** After rematches, this player's seat in the first match: people of one name keep their numbers by it. */
+  firstSeat: maybe(seat),
   /** The computer player that holds the seat while its owner is away. */
   heldBy: maybe(level),
   /** The last times that one did. Absent from older servers. */

@@ -69,10 +69,11 @@ function rematchFor({ rematchNow, seats }: Table, you: Seat | undefined): Pick<T
 
 export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?: Story): SeatNow[] {
   return seats.map((row) => {
-    const { seat, colour } = row;
+    const { seat, colour, first_seat } = row;
     return {
       player: playerAt(row),
       ...(colour === null ? {} : { colour }),
+      ...(first_seat === null ? {} : { firstSeat: first_seat }),
       ...(isVacant(row) ? { vacant: true } : {}),
       ...(story && holdingOf(story, seat)),
       ...(story?.isLate[seat] ? { late: true } : {}),

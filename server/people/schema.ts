@@ -58,6 +58,8 @@ export interface Schema {
     chat: number;
     /** Once somebody has chosen one, every seat of the table has one. */
     colour: number | null;
+    /** After rematches, the seat that this player had in the first match: people of one name keep their numbers by it. */
+    first_seat: number | null;
   };
   /** The crown jewels: never in a view, a message or a line of the server's own log before the match is over. */
   secret: { match: string; secret: string };
@@ -74,6 +76,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-seen': { up: addSeen },
   '005-colours': { up: addColours },
   '006-declined': { up: addDeclined },
+  '007-first-seats': { up: addFirstSeats },
 };
 
 // Migrations are written for whatever the schema was at that time.
@@ -165,6 +168,10 @@ async function addDeclined({ schema }: AnySchema): Promise<void> {
     .alterTable('seat')
     .addColumn('declined', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+async function addFirstSeats({ schema }: AnySchema): Promise<void> {
+  await schema.alterTable('seat').addColumn('first_seat', 'integer').execute();
 }
 
 /** What a column holds. Where there is a question mark, or where it is only unique, it may be empty. */

@@ -58,6 +58,7 @@ export interface NewTable extends TableWish {
   readonly keptNames?: readonly (string | null)[];
   /** Those of the match before. */
   readonly colours?: readonly (number | null)[];
+  readonly firstSeats?: readonly number[];
 }
 
 /** The tables, as far as they are not the log of a match. */
@@ -303,6 +304,7 @@ export class Tables {
           kept_for: table.keptFor?.[seat] ?? null,
           name: table.keptFor?.[seat] ? (table.keptNames?.[seat] ?? null) : null,
           colour: table.colours?.[seat] ?? null,
+          first_seat: table.firstSeats?.[seat] ?? null,
         })),
       )
       .execute();
@@ -363,6 +365,7 @@ function emptySeat(match: string, seat: number, wish: SeatWish): SeatRow {
     issue: 0,
     chat: 0,
     colour: null,
+    first_seat: null,
   };
 }
 

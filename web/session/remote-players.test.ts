@@ -32,3 +32,12 @@ it('people of one name are told apart while they are expected, and no computer p
   const names = playersOf([seatOf('Rosa'), kept('Rosa'), kept(first.toLowerCase()), bot]).map(({ name }) => name);
   expect(names).toEqual(['Rosa', 'Rosa 2', first.toLowerCase(), second]);
 });
+
+it('whoever is the second of a name stays so in a rematch, where everybody moves one seat on', () => {
+  const named = (...names: [string, number?][]) =>
+    playersOf(names.map(([name, firstSeat]) => seatOf(name, firstSeat === undefined ? {} : { firstSeat }))).map(
+      ({ name }) => name,
+    );
+  expect(named(['Ada'], ['Bo'], ['Ada'])).toEqual(['Ada', 'Bo', 'Ada 2']);
+  expect(named(['Bo', 1], ['Ada', 2], ['Ada', 0])).toEqual(['Bo', 'Ada 2', 'Ada']);
+});

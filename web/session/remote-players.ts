@@ -8,7 +8,7 @@ import { namesApart } from './seat-names.ts';
 
 /** Who sits at a table of the server, each under a name of their own. Computer players have names that no person there has. */
 export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
-  const names = namesApart(seats.map(({ player }) => nameOf(player)));
+  const names = namesInOrder(seats);
   const taken = new Set(names.map((name) => name?.toLowerCase()));
   const free = texts.botNames.filter((name) => !taken.has(name.toLowerCase()));
   return seats.map(({ player, colour }, seat): Player => {
@@ -19,6 +19,14 @@ export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
     }
     return { kind: 'person', name: names[seat] ?? texts.player(seat + 1), ...chosen };
   });
+}
+
+/** Who is "Ada 2" stays so in a rematch, though everybody moves one seat on. */
+function namesInOrder(seats: readonly SeatNow[]): readonly (string | undefined)[] {
+  const order = seats.map(({ firstSeat }, seat) => ({ seat, first: firstSeat ?? seat }));
+  order.sort((a, b) => a.first - b.first || a.seat - b.seat);
+  const apart = namesApart(order.map(({ seat }) => nameOf(seats[seat].player)));
+  return seats.map((_, seat) => apart[order.findIndex((each) => each.seat === seat)]);
 }
 
 /** Of the person there, or of the one for whom the seat is kept after a rematch. */
