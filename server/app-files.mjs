@@ -21,12 +21,37 @@ export function answerFrom(folder) {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${words}\n`);
     };
     if (request.method === 'GET' || request.method === 'HEAD') {
-      sendFile(request, response, () => refuse(404, 'Not found'));
+      sendFile(request, response, () => {
+        if (!isPage(request)) return refuse(404, 'Not found');
+        response.setHeader('Cache-Control', cacheControl(path, 404));
+        response.writeHead(404, { 'Content-Type': 'text/html' }).end(leadOn(path));
+      });
     } else {
       response.setHeader('Allow', 'GET, HEAD');
       refuse(405, 'Only GET and HEAD are answered here');
     }
   };
+}
+
+/**
+ * Somebody typed the address, or followed a link: no script or picture of a page.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isPage({ headers }) {
+  return headers.accept?.includes('text/html') === true;
+}
+
+/**
+ * Leads to the same address within the app, which has the page or says in its own way that there is none. The app's files
+ * have relative addresses and would not be found from here.
+ *
+ * @param {string} path
+ */
+function leadOn(path) {
+  const up = '../'.repeat(Math.max(0, path.split('/').length - 2)) || './';
+  const within = /^[\w/-]*$/.test(path) ? path : '/not-found';
+  return `<!doctype html><meta http-equiv="refresh" content="0; url=${up}#${within}"><title>Not found</title>\n`;
 }
 
 /**

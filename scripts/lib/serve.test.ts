@@ -129,6 +129,17 @@ test('what is not there is 404, a way out of the folder too, and nothing can be 
   expect((await ask('', { method: 'POST' })).status).toBe(405);
 });
 
+test('an address that is no file leads a person into the app, which says so, and nothing of it becomes markup', async () => {
+  const look = async (path: string) => {
+    const answer = await ask(path, { headers: { Accept: 'text/html,*/*' } });
+    return [answer.status, /url=([^"]*)"/.exec(await answer.text())?.[1]];
+  };
+  expect(await look('nothing')).toEqual([404, './#/nothing']);
+  expect(await look('metro/new')).toEqual([404, '../#/metro/new']);
+  expect(await look('a%22b/<b>')).toEqual([404, '../#/not-found']);
+  expect(await (await ask('nothing', { headers: { Accept: '*/*' } })).text()).toBe('Not found\n');
+});
+
 test('a busy port gives way to the next free one', async () => {
   const second = await serve({ ...where, port: server.port });
   expect(second.port).toBeGreaterThan(server.port);
