@@ -37,7 +37,8 @@ interface Props {
 /** A table on the server: people sit down, play, and look back. */
 export function OnlinePage(props: Props) {
   // A link that lost its end: the server has no door there, and the page would knock for ever.
-  if (!matchId.read(props.match, '').ok) return <Missing what="table" why={sayFault(refuse('match.unknown'))} />;
+  if (!matchId.read(props.match, '').ok)
+    return <Missing what="table" why={sayFault(refuse('match.unknown'))} isOnline />;
   return <TablePage {...props} />;
 }
 
@@ -51,8 +52,8 @@ function TablePage({ game, match, invite, isReplay = false }: Props) {
   useWatchingAddress(now, invite);
   useArrivals(now);
   if (server === 'none') return <Missing what="table" why={texts.noServer} />;
-  if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} />;
-  if (now && now.game !== game) return <Missing what="table" />;
+  if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} isOnline />;
+  if (now && now.game !== game) return <Missing what="table" isOnline />;
   if (now && invite !== undefined && now.status === 'over' && now.you === null) return <OverAlready table={now} />;
   if (now && isWaiting(now, invite)) return <Waiting {...{ line, invite }} />;
   // The line tries by itself, and the table is here as soon as it is back.

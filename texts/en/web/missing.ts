@@ -15,6 +15,7 @@ export const texts = inLanguage('web/missing', {
   why: 'The address may be mistyped, or this may have been deleted.',
   home: 'Go to the front page',
   matches: 'Your matches',
+  online: 'Play online',
   broken: {
     tab: 'Something went wrong',
     title: 'Something went wrong on this page',
