@@ -518,7 +518,9 @@ describe('the desk', () => {
     const mine = await server.askDesk({ person: bo.person }, { type: 'mine', id: 'm' });
     const { position } = await bo.view();
     const { turn } = position;
-    expect(mine).toMatchObject({ matches: [{ match, you: 1, status: 'live', turn, yourTurn: turn === 1 }] });
+    expect(mine).toMatchObject({
+      matches: [{ match, you: 1, status: 'live', turn, yourTurn: turn === 1, moved: false }],
+    });
     await ada.ask({ type: 'propose', proposal: { what: 'pause' } });
     const asked = (person: typeof bo.person) => server.askDesk({ person }, { type: 'mine', id: 'a' });
     expect(await asked(bo.person)).toMatchObject({ matches: [{ match, asked: 'pause' }] });

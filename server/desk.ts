@@ -236,6 +236,7 @@ export class Desk {
         ...(story.turn === undefined ? {} : { turn: story.turn }),
         deadline: story.clocks.deadline ?? null,
         time: story.lastTime || table.created,
+        moved: story.decisions > 0,
         ...(story.ending ? { ending: story.ending } : {}),
         ...requestTo(story, you),
       };

@@ -135,6 +135,8 @@ const myMatch = shape({
   deadline: orNull(time),
   /** Of the last thing that happened. */
   time,
+  /** Whether anybody has moved there. Absent from older servers. */
+  moved: maybe(flag),
   /** The position as I may know it, of the first few: for a small picture. Absent from older servers. */
   view: maybe(text(LONGEST_VIEW)),
   /** How it ended, once it is over. Absent from older servers. */

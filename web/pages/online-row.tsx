@@ -109,7 +109,7 @@ function sayState(match: MyMatch, others: readonly string[]): string {
 
 /** Why it is over or how much time is left, and when something last happened. */
 function Details({ match }: { readonly match: MyMatch }) {
-  const { status, deadline, ending, seats, you, time } = match;
+  const { status, deadline, ending, seats, you, time, moved } = match;
   const isRunning = status === 'live' && deadline !== null;
   useTicks(isRunning);
   const reason = ending && sayReason(ending, namesAt(seats, you));
@@ -117,7 +117,11 @@ function Details({ match }: { readonly match: MyMatch }) {
   const parts = [
     reason?.replace(/\.$/, ''),
     // Where a clock runs, that is what matters.
-    isRunning ? texts.left(deadline - Date.now()) : status === 'live' ? texts.lastMove(when) : when,
+    isRunning
+      ? texts.left(deadline - Date.now())
+      : status === 'live'
+        ? (moved === false ? texts.started : texts.lastMove)(when)
+        : when,
   ];
   return parts.map(
     (part) =>

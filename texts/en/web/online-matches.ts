@@ -22,4 +22,5 @@ export const texts = inLanguage('web/online-matches', {
   left: (milliseconds: number) => (milliseconds <= 0 ? 'time is up' : `${time.span(milliseconds)} left`),
   /** In a match that goes on. */
   lastMove: (when: string) => `last move ${when}`,
+  started: (when: string) => `started ${when}`,
 });
