@@ -59,9 +59,19 @@ export function LookBack({
           {isOver ? texts.backToResult : texts.backToNow}
         </button>
       </Stepper>
-      <SideEnds.Provider value={{ above: isOver ? undefined : around?.above, below: told }}>
+      <SideEnds.Provider value={{ above: !isOver && <WhatGoesOn around={around} />, below: told }}>
         <Still {...{ position, earlier, marks }} names={session.owners ?? names} viewer={eyes} />
       </SideEnds.Provider>
     </div>
+  );
+}
+
+/** Beside a look back at a match that is on: who plays, how much time is left, and what somebody asks for meanwhile. */
+function WhatGoesOn({ around }: { readonly around: Surroundings | undefined }) {
+  return (
+    <>
+      {around?.above}
+      {around?.beside}
+    </>
   );
 }
