@@ -340,10 +340,13 @@ describe('watchers', () => {
     const bo = await new TestLooker(server, match).sit('Bo');
     const chat = { type: 'say', what: { kind: 'chat', text: 'Hello' } } as const;
     expect(await bo.ask(chat)).toMatchObject({ fault: { code: 'online.talk.closed' } });
+    expect(bo.table?.chatWanted).toBeUndefined();
     await ada.ask({ type: 'chat', wanted: true });
+    // The other is told who waits for an answer.
+    expect(bo.table?.chatWanted).toEqual([0]);
     expect(await bo.ask(chat)).toMatchObject({ type: 'no' });
     await bo.ask({ type: 'chat', wanted: true });
-    expect(bo.table?.chat).toBe(true);
+    expect([bo.table?.chat, bo.table?.chatWanted]).toEqual([true, undefined]);
     expect(await bo.ask(chat)).toMatchObject({ type: 'ok' });
   });
 });

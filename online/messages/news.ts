@@ -49,6 +49,8 @@ const tableNow = {
   begins: maybe(beginning),
   /** Free chat is open. */
   chat: flag,
+  /** Seats that want it, while it is not. Absent where none does, and from older servers. */
+  chatWanted: maybe(list(seat, MOST_SEATS)),
   offer: orNull(offer),
   /** Who said no to the last request, until something else happens. Absent from older servers. */
   refusedBy: maybe(seat),

@@ -47,6 +47,7 @@ export function tableNews(
     watchers: table.watchers,
     begins: table.begins,
     chat: isChatOpen(table),
+    ...chatWantedAt(table),
     offer: story.offer ?? null,
     ...(story.refusedBy === undefined ? {} : { refusedBy: story.refusedBy }),
     ending: story.ending ?? null,
@@ -108,6 +109,12 @@ function isVacant({ wanted, person, name, kept_for, issue }: SeatRow): boolean {
 export function isChatOpen({ seats }: Table): boolean {
   const people = seats.filter(({ wanted, kind }) => wanted !== 'bot' && kind !== 'program');
   return people.every(({ wanted }) => wanted === 'friend') || people.every(({ chat }) => chat === 1);
+}
+
+/** Who waits for the others to agree. */
+function chatWantedAt(table: Table): Pick<TableNow, 'chatWanted'> {
+  const chatWanted = table.seats.flatMap(({ seat, chat }) => (chat === 1 ? seat : []));
+  return chatWanted.length === 0 || isChatOpen(table) ? {} : { chatWanted };
 }
 
 export function diceOf(table: Table, story: Story, secret: string): TableDice {

@@ -125,7 +125,7 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   // Rows and columns are for those who listen: the board has no such signs.
   const read = await offer(other).locator('li [aria-hidden]').allTextContents();
   expect(read).toEqual([expect.not.stringMatching(/row|column/), expect.not.stringMatching(/row|column/)]);
-  await expect.poll(() => offer(other).textContent()).toContain('The same is drawn again after the undo');
+  await expect.poll(() => offer(other).textContent()).toContain('The same will come up again');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
   // With so much in the column, the open talk shrinks: the way out of it stays in sight.
@@ -133,8 +133,12 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await talk.click();
   expect(await talk.evaluate((close) => innerHeight - close.getBoundingClientRect().bottom)).toBeGreaterThan(0);
   await talk.click();
+  // Asked of somebody who looks back as well.
+  await other.keyboard.press('l');
+  await other.getByRole('button', { name: 'Return to the match' }).waitFor();
   await offer(other).getByRole('button', { name: 'Decline' }).click();
   await offer(mover).waitFor({ state: 'detached' });
+  await other.keyboard.press('Escape');
   await mover.getByText(/^(Ada|Bo) didn’t allow the undo\.$/).waitFor();
   await mover.getByRole('button', { name: 'Undo' }).click();
   await mover.getByText('Wait a little before you ask again').waitFor();
@@ -256,9 +260,17 @@ test('a finished match says who won and why, in the lobby too, and can be review
   const table = await layTable(url, 'metro');
   const pages = await comeAll(table, { width: 390, height: 844 });
   await playOn(pages, 'metro', 2);
-  await post(url, `table/${table.match}`, { type: 'resign' }, table.keys[1]);
   const [ada] = pages;
+  const talk = ada.locator('.online-talk-open');
+  await talk.click();
+  await ada.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  await post(url, `table/${table.match}`, { type: 'resign' }, table.keys[1]);
   await ada.getByRole('heading', { name: 'You win' }).waitFor();
+  // The open talk covered all of this; what was being typed is not lost.
+  await ada.locator('.online-talk-sheet').waitFor({ state: 'detached' });
+  await talk.click();
+  expect(await ada.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Half a thought');
+  await talk.click();
   expect(await ada.locator('.crumb [data-move]').textContent()).toContain('finished');
   expect(await ada.getByRole('list', { name: 'Points so far' }).textContent()).toContain('Bo');
   await ada.getByRole('link', { name: 'Review' }).click();
@@ -355,7 +367,7 @@ test('a seat moves to another device: both are the same player', async () => {
 test('by post: days to move; then the others choose, a computer player holds the seat, and its owner comes back', async () => {
   const { url, server } = await serveOnline();
   const clock = { kind: 'post', hours: 72, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
-  const table = await layTable(url, 'metro', { clock });
+  const table = await layTable(url, 'metro', { clock, seats: [{ kind: 'me' }, { kind: 'stranger' }] });
   const pages = await comeAll(table);
   const [mover, other] = await moverOf(pages);
   await mover.getByRole('timer').getByText('3 days left').waitFor();
@@ -371,6 +383,16 @@ test('by post: days to move; then the others choose, a computer player holds the
   await other.locator('.online-players').getByText('computer plays').waitFor();
   await banner(mover).getByRole('button', { name: 'Take my seat back' }).click();
   await banner(mover).waitFor({ state: 'detached' });
+  // Strangers chat freely when both want it; who is asked sees that.
+  await other.getByRole('button', { name: 'Talk' }).click();
+  await other.getByRole('button', { name: 'Ask to chat freely' }).click();
+  await other.getByText('You asked to chat freely.').waitFor();
+  await offer(mover).getByText('would like to chat freely.').waitFor();
+  expect(await axe(mover)).toEqual([]);
+  await offer(mover).getByRole('button', { name: 'Agree' }).click();
+  await offer(mover).waitFor({ state: 'detached' });
+  await other.getByRole('textbox', { name: 'Message' }).waitFor();
+  await other.getByRole('button', { name: 'Close' }).click();
   await playOn(pages, 'metro', 2);
   for (const page of pages) page.expectClean();
 });
@@ -452,7 +474,7 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await watcher.keyboard.press('Escape');
   await ada.getByRole('button', { name: 'Resign' }).click();
   const question = ada.getByRole('dialog');
-  await question.getByText('Bo wins the match.').waitFor();
+  await question.getByText('Bo will win the match.').waitFor();
   await question.getByRole('button', { name: 'Resign' }).click();
   await ada.getByRole('heading', { name: 'Bo wins' }).waitFor();
   await bo.getByRole('heading', { name: 'You win' }).waitFor();

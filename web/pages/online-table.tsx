@@ -12,6 +12,7 @@ import { openRemote, type RemoteParts, type RemoteSession } from '../session/rem
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
 import { Missing } from './missing.tsx';
+import { ChatRequest } from './online-chat.tsx';
 import { DiceOffer } from './online-dice.tsx';
 import { OnlineEnding } from './online-ending.tsx';
 import { OnlineLate } from './online-late.tsx';
@@ -88,6 +89,7 @@ function Seated({
           </p>
         )}
         <OnlineOffer {...{ session, now, act }} />
+        <ChatRequest {...{ now }} names={session.names} ask={(wish) => act(session.wish(wish))} />
         <OnlineLate {...{ session, now, act }} end={(seat) => ask({ kind: 'end', seat })} />
       </>
     ),

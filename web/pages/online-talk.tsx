@@ -14,11 +14,14 @@ import type { Unsent } from '../online/line.ts';
 import { mutes, seatSpeaker, speakerOf, watcherSpeaker } from '../online/mutes.ts';
 import { cleanName, loadName, saveName } from '../online/my-name.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
+import { chatAskers } from './chat-askers.ts';
 import { Icon } from './icon.tsx';
-import { QuietOffer } from './quiet-offer.tsx';
+import { WantChat } from './online-chat.tsx';
 import { lineOf } from './said-line.ts';
 import { useHeard } from './use-heard.ts';
+import { useSidewaysWheel } from './use-sideways-wheel.ts';
 import { useTable } from './use-table-line.ts';
+import { useTalkOpen } from './use-talk-open.ts';
 import { useBriefly, useUnsaid } from './use-unsaid.ts';
 
 const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Spoken[]>> = {
@@ -34,6 +37,9 @@ interface TalkProps {
   readonly ask: (ask: Unsent<TableAsk>) => void;
 }
 
+/** What is typed and not sent, and how it is changed. */
+type Draft = readonly [string, (text: string) => void];
+
 /** What people say to each other: a few phrases at hand, everything else behind a button. */
 export function OnlineTalk({
   line,
@@ -45,7 +51,9 @@ export function OnlineTalk({
   readonly stage: keyof typeof QUICK;
 }) {
   const talk = useTable(line, (now) => now.talk);
-  const [isOpen, open] = useState(false);
+  const { isOpen, open } = useTalkOpen(stage === 'over');
+  // Outlives the sheet, which the end of a match may close in the middle of a word.
+  const draft = useState('');
   const isSeated = useTable(line, (now) => now.table?.you !== null);
   const [myName, setName] = useState(loadName);
   const mayTalk = isSeated || deviceKey.get() !== undefined || myName !== '';
@@ -54,6 +62,10 @@ export function OnlineTalk({
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const say = (phrase: Spoken | Emote) => ask({ type: 'say', what: { kind: 'phrase', phrase } });
   const { fresh, unread } = useHeard(line, heard, isOpen);
+  // Beside the result there is no place for requests.
+  const request = useTable(line, ({ table }) =>
+    Number(stage === 'over' && table !== undefined && chatAskers(table, muted).length > 0),
+  );
   const unsaid = useUnsaid(line);
   const shown = unsaid.at(-1);
   const isUnsaid = useBriefly(unsaid.length) && !isOpen && shown !== undefined;
@@ -80,7 +92,9 @@ export function OnlineTalk({
         event.stopPropagation();
       }}
     >
-      {isOpen && <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk, takeName }} />}
+      {isOpen && (
+        <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk, takeName, draft }} />
+      )}
       <div class="online-phrases">
         {/* In the place of the phrases: what is said covers nothing, and nothing moves for it. */}
         <div class="online-heard" role="status">
@@ -95,23 +109,38 @@ export function OnlineTalk({
               {texts.phrases[phrase]}
             </button>
           ))}
-        <button
-          type="button"
-          class="online-talk-open"
-          aria-expanded={isOpen}
-          aria-label={isOpen ? texts.close : texts.openNew(unread)}
-          title={isOpen ? texts.close : texts.openNew(unread)}
-          onClick={() => open(!isOpen)}
-        >
-          <Icon name={isOpen ? 'remove' : 'talk'} />
-          {!isOpen && unread > 0 && (
-            <span class="online-unread" aria-hidden="true">
-              {unread}
-            </span>
-          )}
-        </button>
+        <TalkButton {...{ isOpen, open }} unread={unread + request} />
       </div>
     </section>
+  );
+}
+
+function TalkButton({
+  isOpen,
+  open,
+  unread,
+}: {
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+  readonly unread: number;
+}) {
+  const words = isOpen ? texts.close : texts.openNew(unread);
+  return (
+    <button
+      type="button"
+      class="online-talk-open"
+      aria-expanded={isOpen}
+      aria-label={words}
+      title={words}
+      onClick={() => open(!isOpen)}
+    >
+      <Icon name={isOpen ? 'remove' : 'talk'} />
+      {!isOpen && unread > 0 && (
+        <span class="online-unread" aria-hidden="true">
+          {unread}
+        </span>
+      )}
+    </button>
   );
 }
 
@@ -127,6 +156,7 @@ function TalkSheet({
   say,
   mayTalk,
   takeName,
+  draft,
 }: TalkProps & {
   readonly talk: readonly Said[];
   readonly heard: readonly Said[];
@@ -136,6 +166,7 @@ function TalkSheet({
   readonly say: (phrase: Spoken | Emote) => void;
   readonly mayTalk: boolean;
   readonly takeName: (typed: string) => void;
+  readonly draft: Draft;
 }) {
   const now = useTable(line, ({ table }) => table);
   const players = names.flatMap((name, seat) =>
@@ -147,8 +178,8 @@ function TalkSheet({
   return (
     <div class="online-talk-sheet">
       <SaidLines {...{ line, names, heard, unsaid }} />
-      {mayTalk ? <TalkForm {...{ ask, say }} now={now} /> : <p class="fine">{texts.nameless}</p>}
-      {!mayTalk && <LineForm label={tables.name.label} word={texts.takeName} longest={LONGEST_NAME} send={takeName} />}
+      {mayTalk ? <TalkForm {...{ ask, say, names, now, draft }} /> : <p class="fine">{texts.nameless}</p>}
+      {!mayTalk && <NameField send={takeName} />}
       {now?.you === null && mayTalk && <p class="fine">{texts.apart}</p>}
       <div class="online-mutes">
         {others.map(({ name, who }) => (
@@ -204,15 +235,19 @@ function SaidLines({
 function TalkForm({
   ask,
   say,
+  names,
   now,
-}: Pick<TalkProps, 'ask'> & {
+  draft,
+}: Pick<TalkProps, 'ask' | 'names'> & {
   readonly say: (phrase: Spoken | Emote) => void;
   readonly now: TableNow | undefined;
+  readonly draft: Draft;
 }) {
+  const phrases = useSidewaysWheel<HTMLDivElement>();
   return (
     <>
-      <div class="online-phrases is-all">
-        {SPOKEN.map((phrase) => (
+      <div ref={phrases} class="online-phrases is-all">
+        {phrasesFor(now).map((phrase) => (
           <button key={phrase} type="button" onClick={() => say(phrase)}>
             {texts.phrases[phrase]}
           </button>
@@ -231,14 +266,24 @@ function TalkForm({
           </button>
         ))}
       </div>
-      {now?.chat ? <ChatField ask={ask} /> : now?.you !== null && <WantChat ask={ask} />}
+      {now?.chat ? <ChatField {...{ ask, draft }} /> : now && now.you !== null && <WantChat {...{ now, names, ask }} />}
     </>
   );
 }
 
-function ChatField({ ask }: Pick<TalkProps, 'ask'>) {
+/** Somebody who watches has nobody to hurry. */
+function phrasesFor(now: TableNow | undefined): readonly Spoken[] {
+  return now?.you === null ? SPOKEN.filter((phrase) => phrase !== 'hurry') : SPOKEN;
+}
+
+function ChatField({ ask, draft }: Pick<TalkProps, 'ask'> & { readonly draft: Draft }) {
   const say = (text: string) => ask({ type: 'say', what: { kind: 'chat', text } });
-  return <LineForm label={texts.chat} word={texts.send} longest={LONGEST_CHAT} send={say} />;
+  return <LineForm label={texts.chat} word={texts.send} longest={LONGEST_CHAT} send={say} draft={draft} />;
+}
+
+function NameField({ send }: { readonly send: (name: string) => void }) {
+  const draft = useState('');
+  return <LineForm {...{ send, draft }} label={tables.name.label} word={texts.takeName} longest={LONGEST_NAME} />;
 }
 
 /** One line to type, and a button that sends it. */
@@ -247,14 +292,15 @@ function LineForm({
   word,
   longest,
   send: sendLine,
+  draft: [text, setText],
 }: {
   readonly label: string;
   /** On the button. */
   readonly word: string;
   readonly longest: number;
   readonly send: (line: string) => void;
+  readonly draft: Draft;
 }) {
-  const [text, setText] = useState('');
   const send = (event: Event) => {
     event.preventDefault();
     const line = text.trim();
@@ -275,16 +321,6 @@ function LineForm({
       <button type="submit">{word}</button>
     </form>
   );
-}
-
-function WantChat({ ask }: Pick<TalkProps, 'ask'>) {
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <p class="fine">{texts.wanted}</p>;
-  const want = () => {
-    setAsked(true);
-    ask({ type: 'chat', wanted: true });
-  };
-  return <QuietOffer words={texts.closed} label={texts.want} act={want} />;
 }
 
 function SaidLine({ seat, who, what, isUnsent = false }: EarlierLine & { readonly isUnsent?: boolean }) {

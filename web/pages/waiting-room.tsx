@@ -16,6 +16,7 @@ import { paths } from '../routes.ts';
 import { nameThem, playersOf } from '../session/remote-players.ts';
 import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
+import { ChatRequest } from './online-chat.tsx';
 import { OnlineTalk } from './online-talk.tsx';
 import {
   coloursAt,
@@ -155,16 +156,19 @@ function RoomTitle({
 /** For those who sit and wait: words for each other, and ways to pass the time. */
 function Meanwhile({
   line,
-  table: { game, seats, you, rule },
+  table,
   ask,
 }: {
   readonly line: TableLine;
   readonly table: TableNow;
   readonly ask: (ask: Unsent<TableAsk>) => void;
 }) {
+  const { game, seats, you, rule } = table;
+  const names = nameThem(playersOf(seats), you);
   return (
     <>
-      <OnlineTalk {...{ line, ask }} names={nameThem(playersOf(seats), you)} stage="early" />
+      <ChatRequest {...{ names, ask }} now={table} />
+      <OnlineTalk {...{ line, ask, names }} stage="early" />
       {rule.kind === 'post' && <TurnNotices />}
       <WhileWaiting game={game} />
     </>

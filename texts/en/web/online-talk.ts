@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { listOf } from '../grammar.ts';
 
 export const texts = inLanguage('web/online-talk', {
   title: 'Talk',
@@ -14,15 +15,17 @@ export const texts = inLanguage('web/online-talk', {
   watcher: (name: string) => `${name} (watching)`,
   chat: 'Message',
   send: 'Send',
-  closed: 'You don’t know everyone here, so free chat is off until all players want it.',
-  want: 'I want to chat freely',
-  wanted: 'Asked. Free chat opens when everyone wants it.',
+  closed: 'You don’t know everyone here, so free chat is off until everyone agrees.',
+  want: 'Ask to chat freely',
+  wanted: 'You asked to chat freely. Chat opens when everyone agrees.',
+  wants: (who: readonly string[]) => `${listOf(who)} would like to chat freely.`,
+  notNow: 'Not now',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   /** To somebody who watches and has no name here yet, over the field for it. */
   nameless: 'Type your name to talk.',
   takeName: 'OK',
-  apart: 'Players see what watchers say after the match.',
+  apart: 'Players can’t see what you say here until the match is over.',
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

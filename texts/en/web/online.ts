@@ -108,7 +108,7 @@ export const texts = inLanguage('web/online', {
     undoes: (moves: number) =>
       plural(moves, { one: 'This move would be undone:', other: 'These moves would be undone:' }),
     more: (moves: number) => `and ${moves} more`,
-    reveals: 'What was drawn since then is already known. The same is drawn again after the undo.',
+    reveals: 'What was drawn since then has been seen. The same will come up again.',
     nothingShown: 'Nothing has been revealed since.',
     allow: 'Allow',
     agree: 'Agree',
@@ -153,7 +153,7 @@ export const texts = inLanguage('web/online', {
     },
     resign: {
       title: 'Resign?',
-      duel: (winner: string) => `${winner} wins the match.`,
+      duel: (winner: string) => `${winner} will win the match.`,
       others: 'A computer player finishes the match for you. You can’t come back.',
       alone: 'The match ends.',
       yes: 'Resign',
