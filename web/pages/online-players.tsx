@@ -1,7 +1,6 @@
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import { isYou } from '../../texts/who.ts';
 import type { TableLine, TableState } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
@@ -29,7 +28,7 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
       {session.names.map((name, seat) => (
         <li key={seat} class={turn === seat ? 'is-turn' : ''} style={{ '--seat': `var(--seat-${seat})` }}>
           <SeatBadge seat={seat} />
-          <b>{table.logWho(isYou(name) ? name : session.players[seat].name)}</b>
+          <b>{table.logWho(session.owners[seat])}</b>
           <Presence {...{ state, seat, isNarrow }} isTurn={turn === seat} />
           {/* Out of time says it all; a phone has no room for both. */}
           {!(isNarrow && state.table?.seats[seat].late) && <SeatClock {...{ state, seat, name, isNarrow }} />}
