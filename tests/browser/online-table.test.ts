@@ -320,6 +320,7 @@ test('a watcher sees what everybody may see, and is told no more', async () => {
   await watcher.getByLabel('Your name').fill('Cy');
   await watcher.getByRole('button', { name: 'OK' }).click();
   await watcher.getByRole('button', { name: 'Wow!' }).click();
+  expect(await watcher.getByRole('button', { name: 'Your move, please' }).count()).toBe(0);
   await watcher.locator('.online-said').getByText('Cy (watching)').waitFor();
   expect(await axe(watcher)).toEqual([]);
   for (const page of [...pages, watcher]) page.expectClean();
@@ -405,6 +406,11 @@ test('people talk in phrases and freely, and mute each other', async () => {
   // Said in the place of the phrases, not over the facts.
   expect((await bo.locator('.online-talk').boundingBox())?.height).toBeLessThan(60);
   await bo.getByRole('button', { name: 'Talk' }).click();
+  // A mouse reaches every phrase.
+  const phrases = bo.locator('.online-phrases.is-all');
+  await phrases.hover();
+  await bo.mouse.wheel(0, 300);
+  await expect.poll(() => phrases.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
   await bo.getByRole('textbox', { name: 'Message' }).fill('You too, and have tea');
   await bo.keyboard.press('Enter');
   await ada.locator('.online-said').getByText('You too, and have tea').waitFor();
