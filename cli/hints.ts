@@ -2,13 +2,11 @@ import { texts } from '#texts/cli/play.ts';
 import { timeBudget } from '../ai/budget.ts';
 import { doubtOf, think } from '../ai/think.ts';
 import type { Position } from '../core/game.ts';
-import { areAlike, type Idea, pickIdeas } from '../games/ideas.ts';
+import { areAlike, type Idea, isNearlyLost, isNearlyWon, pickIdeas } from '../games/ideas.ts';
 import type { Room } from '../games/room.ts';
 import { wrapText } from './layout.ts';
 
 const MILLISECONDS = 1000;
-/** What is judged so high or so low is told in words: nobody should lose what was promised at 99%. */
-const CERTAIN = 0.97;
 
 /** The strongest player's best ideas for the seat to act, with what speaks for and against each. `view` is what that seat may know. */
 export function formatHints(room: Room, view: Position, width: number): string {
@@ -27,6 +25,6 @@ export function formatHints(room: Room, view: Position, width: number): string {
 
 function chanceOf({ win }: Idea): string | undefined {
   if (win === undefined) return undefined;
-  if (win >= CERTAIN) return texts.almostWon;
-  return win <= 1 - CERTAIN ? texts.almostLost : texts.chanceToWin(win);
+  if (isNearlyWon(win)) return texts.almostWon;
+  return isNearlyLost(win) ? texts.almostLost : texts.chanceToWin(win);
 }

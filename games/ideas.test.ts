@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../core/game.ts';
-import { areAlike, type JudgedMove, pickIdeas } from './ideas.ts';
+import { areAlike, isNearlyLost, isNearlyWon, type JudgedMove, pickIdeas } from './ideas.ts';
 import { gain, type Reason, risk, slightGain } from './reason.ts';
 
 /** Never asked: the reasons of these moves are written down below. */
@@ -116,5 +116,12 @@ describe('ideas that are about the same', () => {
     expect(areAlike([judged(0, 0.6, 0.01), judged(0, 0.5, 0.13)])).toBe(false);
     expect(areAlike([judged(0, 0.6, 0), judged(0, 0.57, 0)])).toBe(false);
     expect(areAlike([judged(0, 0.6)])).toBe(false);
+  });
+});
+
+describe('chances at either end', () => {
+  it('are told alike where they are ordered alike: by whole per cents', () => {
+    expect([0.964, 0.966, 0.97, 0.974].map(isNearlyWon)).toEqual([false, true, true, true]);
+    expect([0.036, 0.034, 0.03, 0.026].map(isNearlyLost)).toEqual([false, true, true, true]);
   });
 });

@@ -30,6 +30,8 @@ const LEAST = 0.01;
 const MOST_ALIKE = 0.025;
 /** A chance whose doubt is so many times that of the best move has not been looked at for long. */
 const HASTY = 1.5;
+/** A chance of so many per cent is told in words, as is one so near to 0: nobody should lose what was promised at 99%. */
+const NEARLY_WON = 97;
 
 /**
  * Up to three moves that differ in what they are good for, the most promising first. `judged` comes best first. Two moves
@@ -127,8 +129,17 @@ function isSame(a: Idea, b: Idea): boolean {
 }
 
 /** The chance as people are told it: an order that the told numbers contradict would look like a mistake. */
-function percentOf({ win = 0 }: JudgedMove): number {
+function percentOf({ win = 0 }: Pick<JudgedMove, 'win'>): number {
   return Math.round(win * 100);
+}
+
+/** By the rounded chance, which orders the ideas: "about 97%" would look out of place between two that are "very high". */
+export function isNearlyWon(win: number): boolean {
+  return percentOf({ win }) >= NEARLY_WON;
+}
+
+export function isNearlyLost(win: number): boolean {
+  return percentOf({ win }) <= 100 - NEARLY_WON;
 }
 
 /** True when nobody can say which of them is best: their chances differ by little, and by less than they may be off. */

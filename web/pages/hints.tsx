@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/hints.ts';
 import type { Move, Position, Seat } from '../../core/game.ts';
+import { isNearlyLost, isNearlyWon } from '../../games/ideas.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { focusPrompt, isByKey } from '../../kit/focus.ts';
@@ -19,9 +20,6 @@ interface Told {
   /** For several ideas at once. */
   readonly alike: (ideas: number) => string;
 }
-
-/** An estimate at either end is told in words: nobody should lose what was promised at 99%. */
-const CERTAIN = 0.97;
 
 const NO_KEYS: readonly Shortcut[] = [];
 
@@ -202,8 +200,8 @@ function signed(words: string): string {
 function chanceOf({ win, doubt }: Hint): Told | undefined {
   if (win === undefined) return undefined;
   if (doubt === 0 && (win === 1 || win === 0)) return win === 1 ? texts.won : texts.lost;
-  if (win >= CERTAIN) return texts.almostWon;
-  if (win <= 1 - CERTAIN) return texts.almostLost;
+  if (isNearlyWon(win)) return texts.almostWon;
+  if (isNearlyLost(win)) return texts.almostLost;
   return (doubt === 0 ? texts.exact : texts.about)(percentOf(win));
 }
 
@@ -224,7 +222,7 @@ export function considerHint(session: Session, move: Move): boolean {
 export function WinChance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;
   const percent = percentOf(chance);
-  const words = chance >= CERTAIN ? texts.surelyWon : chance <= 1 - CERTAIN ? texts.surelyLost : undefined;
+  const words = isNearlyWon(chance) ? texts.surelyWon : isNearlyLost(chance) ? texts.surelyLost : undefined;
   return (
     <>
       <button type="button" class="chance" popovertarget="chance-says">
