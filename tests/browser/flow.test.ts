@@ -130,16 +130,16 @@ test('what others did is told in the prompt, marked on the board and shown again
   const pieces = page.locator('.blue-lagoon-piece');
   const all = await pieces.count();
   const crumb = page.locator('.crumb');
-  await expect.poll(() => crumb.textContent()).toContain('move 4');
+  await expect.poll(() => crumb.textContent()).toContain('Move 4');
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Stop' }).waitFor();
-  await expect.poll(() => crumb.textContent()).toContain('move 2');
+  await expect.poll(() => crumb.textContent()).toContain('Move 2');
   await expect.poll(() => pieces.count()).toBe(all - 2);
   // Nobody plays in the past.
   await expect.poll(() => page.locator('.blue-lagoon-tile.is-open').count()).toBe(0);
   await page.getByRole('button', { name: 'Show again' }).waitFor();
   await expect.poll(() => pieces.count()).toBe(all);
-  await expect.poll(() => crumb.textContent()).toContain('move 4');
+  await expect.poll(() => crumb.textContent()).toContain('Move 4');
   await page.locator('.log li button').last().hover();
   await page.locator('.board-mark.is-lit').waitFor();
   await tabTo(page, '.log button');

@@ -133,7 +133,7 @@ test('whoever points comes back from a look back to the score, and the log leads
   await page.keyboard.press('l');
   const output = page.locator('.stepper output');
   const first = await output.textContent();
-  await expect.poll(() => page.locator('.crumb').textContent()).toContain('replay');
+  await expect.poll(() => page.locator('.crumb').textContent()).toContain('Replay');
   await page.locator('.table-side > .log li button').nth(1).click();
   await expect.poll(() => output.textContent()).not.toBe(first);
   // The line that the board shows is marked and in sight, wherever the slider goes.

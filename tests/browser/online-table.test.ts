@@ -271,7 +271,7 @@ test('a finished match says who won and why, in the lobby too, and can be review
   await talk.click();
   expect(await ada.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Half a thought');
   await talk.click();
-  expect(await ada.locator('.crumb [data-move]').textContent()).toContain('finished');
+  expect(await ada.locator('.crumb [data-move]').textContent()).toContain('Finished');
   expect(await ada.getByRole('list', { name: 'Points so far' }).textContent()).toContain('Bo');
   await ada.getByRole('link', { name: 'Review' }).click();
   await ada.locator('.study').waitFor();

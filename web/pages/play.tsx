@@ -268,7 +268,7 @@ function Crumb({
 
 /** Where the match is: by the game's own heading, or by what the log, a look back and the result count. */
 function nowWords(room: Room, position: Position, move: number): string {
-  return room.headingOf?.(position) ?? countedIn(room).number(numberOf(room, position, move));
+  return room.headingOf?.(position) ?? countedIn(room).numberFirst(numberOf(room, position, move));
 }
 
 function Actions({

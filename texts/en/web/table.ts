@@ -8,9 +8,10 @@ export const texts = inLanguage('web/table', {
   noScreen: (game: string) => `${game} has no screen yet.`,
   keptWhere: 'Matches are kept in the browser they were played in.',
   spoiled: (why: string) => `The saved match can’t be read. ${why}`,
-  finished: 'finished',
+  /** After the game’s title, as the names of other pages. */
+  finished: 'Finished',
   /** Instead of the move, while an earlier one is shown. */
-  lookingBack: 'replay',
+  lookingBack: 'Replay',
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
