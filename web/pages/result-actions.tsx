@@ -69,7 +69,7 @@ export function ResultActions({
       )}
       {mayReseat && players.length > 1 && !room.about.together && (
         <button type="button" title={texts.goesFirst(whoIs(swapped, 0))} onClick={() => play(settings, swapped)}>
-          {texts.swapSeats}
+          {texts.swapSeats(players.length)}
         </button>
       )}
       {mayReseat && room.about.campaign && <LinkButton to={paths.campaign(room.about.id)} word={texts.campaign} />}

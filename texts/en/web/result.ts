@@ -65,7 +65,8 @@ export const texts = inLanguage('web/result', {
   tryAgain: 'Try again',
   takeBack: 'Undo last move',
   tryLevel: (level: number) => `Try level ${level}`,
-  swapSeats: 'Swap seats',
+  /** Two change places; of more, everyone moves up by one. */
+  swapSeats: (players: number) => (players === 2 ? 'Swap seats' : 'Rotate seats'),
   /** Who has the first seat then. */
   goesFirst: (who: string) => `${does(who, 'goes', 'go')} first`,
   lookBack: 'Replay',
