@@ -256,9 +256,15 @@ test('secret hands: a curtain falls between people, and nothing shows while pass
   await expect.poll(() => page.getByRole('img', { name: /^a tile (from|that)/ }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await lift.click();
+  await page.getByRole('button', { name: 'Keep it, draw another' }).click();
+  await page.getByText('Stays in hand').waitFor();
   await page.locator('.metro-square.is-open').first().click();
-  await page.getByRole('button', { name: 'I am Player 2' }).waitFor();
+  const next = page.getByRole('button', { name: 'I am Player 2' });
+  await next.waitFor();
   await expect.poll(() => page.locator('.tile-card').count()).toBe(0);
+  await next.click();
+  // One more than the deck beside it has.
+  await page.getByText('Tiles to come: 58, 1 in hidden hands').waitFor();
   page.expectClean();
 });
 

@@ -13,7 +13,7 @@ export function TilesToCome({ position }: { readonly position: MetroPosition }) 
   const kinds = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter((tile) => position.unseen[tile] > 0);
   if (kinds.length === 0) return null;
   return (
-    <KeptDetails name="metro-to-come" title={texts.title(position.pool)}>
+    <KeptDetails name="metro-to-come" title={texts.title(position.pool, position.pool - position.deck)}>
       <ul>
         {kinds.map((tile) => (
           <li key={tile}>
@@ -24,7 +24,6 @@ export function TilesToCome({ position }: { readonly position: MetroPosition }) 
           </li>
         ))}
       </ul>
-      {position.pool > position.deck && <p class="fine">{texts.inHands(position.pool - position.deck)}</p>}
     </KeptDetails>
   );
 }

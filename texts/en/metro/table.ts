@@ -91,7 +91,8 @@ export const texts = inLanguage('metro/table', {
   },
 
   toCome: {
-    title: (tiles: number) => `Tiles to come: ${tiles}`,
-    inHands: (tiles: number) => `${tiles} of these may be in other players’ hands.`,
+    /** `hidden` of them are not in the deck, whose number is beside this one, but in hands that are secret. */
+    title: (tiles: number, hidden: number) =>
+      `Tiles to come: ${tiles}${hidden > 0 ? `, ${hidden} in hidden hands` : ''}`,
   },
 });
