@@ -106,7 +106,7 @@ describe('positions as text', () => {
     ],
     ['a tile on the centre', 'metro aaaa00aaaa33 -,- 1+', 'metro.centre', /^Placement 2, aaaa33: .*central station/],
     ['a tile apart', 'metro aaaa00aaaa55 -,- 1+', 'metro.apart', /^Placement 2, aaaa55: Place it next to another tile/],
-    ['a short line', 'metro aaaa10dddd00 -,- 1+', 'metro.short', /^Placement 2, dddd00: .*two stations/],
+    ['a short line', 'metro aaaa10dddd00 -,- 1+', 'metro.short', /^Placement 2, dddd00: .*one-tile line/],
     ['a hidden hand with open hands', 'metro - ?,- 1', 'metro.open', /^Hand 1: It is hidden.*secret=on/],
     ['a hidden extra tile with open hands', 'metro - aaaa,- 1+?', 'metro.open', /drawn tile: It is hidden/],
     ['a tile more than there are', `metro ${full()} aaaa,- 1`, 'metro.copies', /Hand 1: There is no tile left/],

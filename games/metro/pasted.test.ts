@@ -71,7 +71,7 @@ describe('a pasted texting an official sequence', () => {
 
   it.each([
     ['M5', 'aaaa00aaaa55aaaa01', /^Placement 2, aaaa55: Place it next to another tile/],
-    ['M6', 'aaaa10dddd00', /^Placement 2, dddd00: .*two stations/],
+    ['M6', 'aaaa10dddd00', /^Placement 2, dddd00: .*one-tile line/],
     // The first of two is named.
     ['M5', 'aaaa55aaaa22', /^Placement 1, aaaa55: /],
   ])('%s shows %s although it was not legal, with a remark', (_, sequence, message) => {

@@ -182,7 +182,7 @@ describe('every refusal says why', () => {
     ['M5', OPEN, 'bbbb34', 'metro.centre', { rule: 'M5', where: ['34'] }, /central station/],
     ['M5', OPEN, 'bbbb00', 'metro.occupied', { rule: 'M5', where: ['00'] }, /already a tile here/],
     ['M5', OPEN, 'bbbb55', 'metro.apart', { rule: 'M5', where: ['55'] }, /next to another tile or on the edge/],
-    ['M6', OPEN, 'bbbb77', 'metro.short', { rule: 'M6', where: ['77'] }, /link two stations/],
+    ['M6', OPEN, 'bbbb77', 'metro.short', { rule: 'M6', where: ['77'] }, /one-tile line/],
     ['M9', OPEN, 'aaaa01', 'metro.tile', { rule: 'M9' }, /Place bbbb, not aaaa/],
     ['M9', DRAWN, 'bbbb01', 'metro.drawn', { rule: 'M9' }, /bbbb stays/],
     ['M9', DRAWN, 'aaaa01', 'metro.tile', { rule: 'M9' }, /Place cccc, not aaaa/],

@@ -23,7 +23,7 @@ it('what has no place on the board is called by what to do', () => {
   ];
   expect(explainMoves(metro, position, moves, String)).toMatchObject([
     { isNamedByGain: true },
-    { isNamedByGain: false, words: 'Keep your tile and draw another' },
+    { isNamedByGain: false, words: 'Keep the tile and draw another' },
   ]);
 });
 

@@ -112,7 +112,8 @@ function endedMost(seats: number, lines: readonly Told[], names: readonly string
   for (const { line, by } of lines) if (by !== undefined && line.owner !== undefined && line.owner !== by) counts[by]++;
   const most = Math.max(...counts);
   const first = counts.indexOf(most);
-  return most > 0 && first === counts.lastIndexOf(most) ? [texts.endedMost(nameOf(names, first), most)] : [];
+  const rival = seats === 2 ? nameOf(names, 1 - first) : undefined;
+  return most > 0 && first === counts.lastIndexOf(most) ? [texts.endedMost(nameOf(names, first), most, rival)] : [];
 }
 
 function lineWords({ station, end }: Line): string {

@@ -29,7 +29,7 @@ describe('what a move gains, in words', () => {
       { words: 'extends your line 14 by 1 tile', worth: 1 },
       { kind: 'extends-theirs' },
       {
-        words: 'leaves your line 14 at risk: 23 of 58 tiles left would end it for 5 points or less',
+        words: 'leaves your line 14 at risk: 23 of 58 tiles left would end it for 5 points or fewer',
         isRisk: true,
         worth: 0,
       },
@@ -73,7 +73,7 @@ describe('what a move gains, in words', () => {
   it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
     expect(explainLast(['+aacb', 'draw'])).toMatchObject([
       { words: 'this tile makes your lines just 1 tile longer; another may do better', isRisk: false },
-      { words: 'you must place the tile you draw', isRisk: true },
+      { words: 'the new tile must be placed, whatever it is', isRisk: true },
     ]);
   });
 

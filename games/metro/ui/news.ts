@@ -32,8 +32,12 @@ export function captionMove(position: MetroPosition, move: Move, nameSeat: NameS
   if (move === DRAW_MORE) return tellMove(position, move, nameSeat);
   const changes = changesOf(position, move);
   const ended = changes.filter(hasEnded);
-  if (ended.length > 1) return texts.endedLines(ended.length);
-  if (ended.length === 1) return texts.ended([nameLine(position, ended[0], nameSeat)]);
+  const [first] = ended;
+  if (ended.length > 1) {
+    const isRivals = first.owner !== position.mover && ended.every(({ owner }) => owner === first.owner);
+    return texts.endedLines(ended.length, isRivals ? nameSeat(first.owner ?? 0) : undefined);
+  }
+  if (ended.length === 1) return texts.ended([nameLine(position, first, nameSeat)]);
   const [most] = changes.toSorted(byGrowth);
   return most ? tellGrowth(position, [most], nameSeat)[0] : tellMove(position, move, nameSeat);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { texts as ending } from '#texts/metro/ending.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { must } from '../../../core/result.ts';
 import { asYou } from '../../../texts/who.ts';
@@ -44,8 +45,8 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
     if (position.turn >= 0) logged.push(room.logMove?.(position, move, names) ?? '');
     position.play(move);
   }
-  expect(table.news(told)).toBe('kept a tile and started line 1 and Bo’s line 32.');
-  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and Bo’s line 32']);
+  expect(table.news(told)).toBe('kept a tile and started line\u00a01 and Bo’s line\u00a032.');
+  expect(logged).toEqual(['kept a tile and drew another', 'started line\u00a01 and Bo’s line\u00a032']);
 });
 
 test('a tile that reaches no line is told by that, not by where it is', () => {
@@ -64,11 +65,13 @@ test('M7: the log says which lines a tile ended, whose they are and what they sc
   const position = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47 dddd,- 1+acba'));
   const move = must(metro.parseMove(position, 'acba23'));
   const log = (names: readonly string[]) => room.logMove?.(position, move, (seat) => names[seat]);
-  expect(log(['Ada', 'Bo'])).toBe('ended line 5 (3\u00a0tiles\u00a0×\u00a02: +6)');
-  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (3\u00a0tiles\u00a0×\u00a02: +6)');
+  expect(log(['Ada', 'Bo'])).toBe('ended line\u00a05 (3\u00a0tiles\u00a0×\u00a02: +6)');
+  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line\u00a05 (3\u00a0tiles\u00a0×\u00a02: +6)');
   const turned = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47acba23aaaa75 dddd,- 1'));
   const back = must(metro.parseMove(turned, 'dddd65'));
-  expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3 for you)');
+  expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe(
+    'ended your line\u00a022 (+3 for you)',
+  );
 });
 
 test('M7: where a tile ends a line, the log and the news tell of a line that it made much longer, too', () => {
@@ -79,9 +82,27 @@ test('M7: where a tile ends a line, the log and the news tell of a line that it 
   );
   const move = must(metro.parseMove(position, 'bcdd01'));
   const names = (seat: number) => ['Ada', 'Bo'][seat];
-  expect(room.logMove?.(position, move, names)).toBe('ended line 9 (+3) and started line 7 (24 tiles)');
-  expect(room.tellMove?.(position, move, names)).toBe('ended line 9 (+3) and started line 7 (24 tiles)');
-  expect(room.captionMove?.(position, move, names)).toBe('ended line 9');
+  expect(room.logMove?.(position, move, names)).toBe('ended line\u00a09 (+3) and started line\u00a07 (24 tiles)');
+  expect(room.tellMove?.(position, move, names)).toBe('ended line\u00a09 (+3) and started line\u00a07 (24 tiles)');
+  expect(room.captionMove?.(position, move, names)).toBe('ended line\u00a09');
+});
+
+test('a caption says whose lines were ended, where they were one rival’s', () => {
+  const position = must(
+    metro.parse(
+      'metro cbcb50bcbc17adbb73cbcb03cbaa70cccc75bcdd51dbba13dada63aacb76ddbc64cdac60adbb71dbba27bcdd65dddd62dbcd12baac40ccda02dbcd41bcbc05bbbb53cccc20bbbb04dbcd43adad22adad54adad16baac23baac57aaaa14acba15cbaa01bbad67cbcb33 aacb,aacb,aaaa 3 refill=on turning=on secret=on centre=off',
+    ),
+  );
+  const move = must(metro.parseMove(position, 'aaaa00'));
+  const caption = (...names: string[]) => room.captionMove?.(position, move, (seat) => names[seat]);
+  expect(caption('Ada', 'Bo', 'Cy')).toBe('ended 2 of Bo’s lines');
+  expect(caption('Ada', asYou('Rosa'), 'Cy')).toBe('ended 2 of your lines');
+});
+
+test('who ended most rival lines is compared with the only rival by name', () => {
+  expect(ending.endedMost(asYou('Rosa'), 10, 'Ada')).toBe('You ended 10 rival lines, more than Ada.');
+  expect(ending.endedMost('Ada', 1, asYou('Rosa'))).toBe('Ada ended 1 rival line, more than you.');
+  expect(ending.endedMost('Ada', 3, undefined)).toBe('Ada ended 3 rival lines, more than anyone else.');
 });
 
 test('a tile is heard by where its tracks lead, never by its letters', () => {

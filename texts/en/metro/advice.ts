@@ -2,7 +2,7 @@ import { inLanguage } from '../../language.ts';
 
 /** A move as advice, before it is played. */
 export const texts = inLanguage('metro/advice', {
-  draw: 'Keep your tile and draw another',
+  draw: 'Keep the tile and draw another',
   layAt: (square: string) => `Place your tile at ${square}`,
   lay: (row: number, column: number) => `Place your tile in row ${row}, column ${column}`,
 });

@@ -39,8 +39,9 @@ export const texts = inLanguage('metro/ending', {
     if (lines === 0) return 'No line ended at the central station.';
     return `The central station doubled ${count(lines, { one: 'line', other: 'lines' })}.`;
   },
-  endedMost: (name: string, lines: number) =>
-    `${subject(name)} ended ${count(lines, { one: 'rival line', other: 'rival lines' })}, more than anyone else.`,
+  /** `rival` is the only other player, where there is just one. */
+  endedMost: (name: string, lines: number, rival: string | undefined) =>
+    `${subject(name)} ended ${count(lines, { one: 'rival line', other: 'rival lines' })}, more than ${rival === undefined ? 'anyone else' : object(rival)}.`,
   /** To somebody who has won: by little, by some, by a lot; or has lost by little. */
   praise: {
     closeWin: 'That was close!',

@@ -6,7 +6,7 @@ export const texts = sentencesOf('metro', {
   apart: 'Place it next to another tile or on the edge.',
   centre: 'No tile goes on the central station. Lines that end there count double.',
   occupied: 'There is already a tile here.',
-  short: 'Not here: it would link two stations all by itself, and it fits elsewhere.',
+  short: 'Not here: it would make a one-tile line, and it still fits elsewhere.',
   drawn: (d: { tile: string }) => `Place the tile you just drew. ${d.tile} stays in your hand.`,
   tile: (d: { held: string; tile: string }) => `Place ${d.held}, not ${d.tile}.`,
   'tile/hidden': (d: { tile: string }) => `${d.tile} can’t be the hidden tile: all copies have been seen.`,

@@ -5,7 +5,7 @@ import { byOwner, numbered } from './lines-by-owner.ts';
 const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
-const fewPoints = (most: number) => count(most, { one: 'point', other: 'points or less' });
+const fewPoints = (most: number) => count(most, { one: 'point', other: 'points or fewer' });
 
 const growth = (line: string, tiles: number, isStart: boolean) =>
   isStart
@@ -107,5 +107,5 @@ export const texts = inLanguage('metro/gains', {
   },
   littleUse: (tiles: number) => `this tile makes your lines just ${tilesOf(tiles)} longer; another may do better`,
   noUse: 'this tile helps none of your lines; another may',
-  mustPlace: 'you must place the tile you draw',
+  mustPlace: 'the new tile must be placed, whatever it is',
 });

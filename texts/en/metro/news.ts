@@ -13,10 +13,11 @@ export const texts = inLanguage('metro/news', {
   placedNext: 'placed the next one, which touches no line',
   /** "line 13" where it is the line of the one who moved, "your line 17" or "Ada’s line 17" elsewhere. */
   line: (who: string, isOwn: boolean, station: number) =>
-    isOwn && !isYou(who) ? `line ${station}` : `${ownerInside(who)} line ${station}`,
+    isOwn && !isYou(who) ? `line\u00a0${station}` : `${ownerInside(who)} line\u00a0${station}`,
   ended: (lines: readonly string[]) => `ended ${listOf(lines)}`,
-  /** Below a small picture: two lines or more. */
-  endedLines: (lines: number) => `ended ${lines} lines`,
+  /** Below a small picture: two lines or more; `whose` where all of them are one player’s, and not the mover’s. */
+  endedLines: (lines: number, whose: string | undefined) =>
+    whose === undefined ? `ended ${lines} lines` : `ended ${lines} of ${ownerInside(whose)} lines`,
   /** `whose` is the owner of a line that is not the mover’s: without the name the points would seem to be the mover’s. */
   endedLine: (line: string, scored: string, whose: string | undefined) =>
     whose === undefined ? `${line} (${scored})` : `${line} (${scored} for ${object(whose)})`,
@@ -35,5 +36,5 @@ export const texts = inLanguage('metro/news', {
   keptAndDrew: 'kept a tile and drew another',
   /** A suggestion whose square is marked on the board. */
   idea: 'Place your tile',
-  ideaDraw: 'Keep your tile and draw another',
+  ideaDraw: 'Keep the tile and draw another',
 });
