@@ -16,6 +16,11 @@ export function isFocusLost(): boolean {
   return byKey && (document.activeElement === document.body || document.activeElement?.tagName === 'MAIN');
 }
 
+/** The same once a match is over: what had the focus on the board takes no more moves, and would only be framed there. */
+export function isFocusSpent(): boolean {
+  return isFocusLost() || (byKey && document.activeElement?.closest('.table-board') instanceof Element);
+}
+
 /**
  * Takes the focus off a button that a move may take away, where it was pointed at: the browser lays out the half-changed
  * page when what has the focus goes, and the move waits for that. The Tab key goes on from the same place.

@@ -78,6 +78,8 @@ test('a whole match against the computer with the keyboard alone', async () => {
     await page.keyboard.press('Enter');
   }
   expect(heights.size, [...heights].join()).toBe(1);
+  // The last square has nothing more to offer.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.result h2'))).toBe(true);
   await reachRematch(page);
   page.expectClean();
 });

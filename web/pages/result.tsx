@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as campaigns } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/result.ts';
 import type { FinalScore, ScorePart } from '../../games/final-score.ts';
-import { isFocusLost } from '../../kit/focus.ts';
+import { isFocusSpent } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { countedIn } from '../counted.ts';
@@ -50,7 +50,7 @@ export function ResultPanel({
   const [isDetailed, tellMore] = useState(false);
   useEffect(() => {
     if (isNew) playSound('end');
-    if (isFocusLost()) heading.current?.focus();
+    if (isFocusSpent()) heading.current?.focus();
   }, [isNew]);
   return (
     <section class={`result${sheet.isLow ? ' is-low' : ''}`} aria-label={texts.title}>
