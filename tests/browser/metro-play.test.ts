@@ -90,6 +90,12 @@ test('a phone: one tap shows, the second places, and a finger may drag, to the e
   await page.getByRole('button', { name: 'Play now Metro against' }).tap();
   await someoneActs(page);
   const tiles = page.locator('.metro-tile');
+  // On the smallest phone they fit the corners of the board.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const nearer = await boxOf(page.getByRole('button', { name: 'Zoom in' }));
+  const station = await boxOf(page.locator('#station-24'));
+  expect(nearer.x).toBeGreaterThanOrEqual(station.x + station.width);
+  await page.setViewportSize({ width: 360, height: 740 });
   // A board brought near leaves a strip for the buttons.
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await page.getByRole('button', { name: 'Fit' }).waitFor();
