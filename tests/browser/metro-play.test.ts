@@ -135,21 +135,20 @@ test('a phone: one tap shows, the second places, and a finger may drag, to the e
 
 /** Arrow keys from the focused square to the nearest lit one, as a person would. */
 async function walkToOpenSquare(page: Page): Promise<void> {
-  const keys = await page.evaluate(() => {
-    const at = Number(document.activeElement?.id.slice('square-'.length));
-    const open = [...document.querySelectorAll('.metro-square.is-open')].map((square) =>
-      Number(square.id.slice('square-'.length)),
-    );
-    const far = (to: number) => Math.abs((to >> 3) - (at >> 3)) + Math.abs((to & 7) - (at & 7));
-    const to = open.sort((a, b) => far(a) - far(b))[0];
-    const down = (to >> 3) - (at >> 3);
-    const right = (to & 7) - (at & 7);
-    return [
-      ...Array(Math.abs(down)).fill(down > 0 ? 'ArrowDown' : 'ArrowUp'),
-      ...Array(Math.abs(right)).fill(right > 0 ? 'ArrowRight' : 'ArrowLeft'),
-    ];
-  });
-  for (const key of keys) await page.keyboard.press(key);
+  const nextKey = () =>
+    page.evaluate(() => {
+      const at = Number(document.activeElement?.id.slice('square-'.length));
+      const open = [...document.querySelectorAll('.metro-square.is-open')].map((square) =>
+        Number(square.id.slice('square-'.length)),
+      );
+      const far = (to: number) => Math.abs((to >> 3) - (at >> 3)) + Math.abs((to & 7) - (at & 7));
+      const to = open.sort((a, b) => far(a) - far(b))[0];
+      const down = (to >> 3) - (at >> 3);
+      const right = (to & 7) - (at & 7);
+      if (down !== 0) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+      return right === 0 ? undefined : right > 0 ? 'ArrowRight' : 'ArrowLeft';
+    });
+  for (let key = await nextKey(); key !== undefined; key = await nextKey()) await page.keyboard.press(key);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toContain('free for your tile');

@@ -127,6 +127,13 @@ test('the middle of the central station answers; a refusal goes with a click bes
   await expect.poll(() => page.locator('.metro-no').count()).toBe(0);
   await expect.poll(() => preview.textContent()).not.toContain(CENTRE);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.table'))).toBe(null);
+  // By keys it is one thing, too: one frame around it, and one step into it and out of it.
+  await page.locator('#square-26').focus();
+  await page.keyboard.press('ArrowRight');
+  const frame = await boxOf(page.locator('#square-27 .metro-focus-line'));
+  expect(Math.abs(frame.width - middle.width)).toBeLessThan(6);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('square-29');
   page.expectClean();
 });
 

@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
       name="metro-board"
     >
       <Ground centre={position.board === WITH_CENTRE} />
-      <g class={shown || position.turn === OVER ? 'metro-ended' : 'metro-playing'}>
+      <g class={shown ? 'metro-ended is-counting' : position.turn === OVER ? 'metro-ended' : 'metro-playing'}>
         <Squares {...props} />
       </g>
       {!shown && <Heads map={map} />}

@@ -177,7 +177,7 @@ const Square = memo((props: SquareProps) => {
       }}
       onBlur={() => listener.point(undefined)}
       onClick={(event) => listener.choose(square, onlyShows(event))}
-      onKeyDown={(event) => press(event, square, listener)}
+      onKeyDown={(event) => press(event, square, closed, listener)}
     >
       <rect
         class="metro-hit"
@@ -197,7 +197,9 @@ const Square = memo((props: SquareProps) => {
         </g>
       )}
       {props.refused && <path class="metro-no" d={CROSS} transform={closed ? overCentre(square) : undefined} />}
-      {props.focusable && <FocusRing x={4} y={4} width={92} height={92} rx={10} />}
+      {props.focusable && (
+        <FocusRing {...(closed ? aroundCentre(square) : { x: 4, y: 4, width: 92, height: 92 })} rx={10} />
+      )}
     </g>
   );
 });
@@ -206,13 +208,29 @@ const CROSS = 'M30 30L70 70M70 30L30 70';
 
 /** The central station is one thing: a cross goes to the middle of it, from whichever of its four squares. */
 function overCentre(square: number): string {
-  const [x, y] = [columnOf(square), rowOf(square)].map((at) => (BOARD_SIZE / 2 - at) * SQUARE);
+  const [x, y] = middleFrom(square);
   return `translate(${x} ${y}) scale(1.6) translate(-50 -50)`;
 }
 
-function press(event: KeyboardEvent, square: number, listener: Listener): void {
+/** The frame of the keys goes around all four. */
+function aroundCentre(square: number) {
+  const [x, y] = middleFrom(square);
+  return { x: x - SQUARE + 4, y: y - SQUARE + 4, width: 2 * SQUARE - 8, height: 2 * SQUARE - 8 };
+}
+
+function middleFrom(square: number): readonly number[] {
+  return [columnOf(square), rowOf(square)].map((at) => (BOARD_SIZE / 2 - at) * SQUARE);
+}
+
+/** One step leads out of the central station, too: its squares have one frame, which would seem to stay. */
+function stepFrom(square: number, isClosed: boolean, key: string): number | undefined {
+  const next = stepInGrid(key, square, BOARD_SIZE, BOARD_SIZE);
+  return isClosed && next !== undefined && isCentre(next) ? stepInGrid(key, next, BOARD_SIZE, BOARD_SIZE) : next;
+}
+
+function press(event: KeyboardEvent, square: number, isClosed: boolean, listener: Listener): void {
   const chosen = event.key === 'Enter' || event.key === ' ';
-  const next = chosen ? square : stepInGrid(event.key, square, BOARD_SIZE, BOARD_SIZE);
+  const next = chosen ? square : stepFrom(square, isClosed, event.key);
   if (next === undefined) return;
   event.preventDefault();
   if (chosen) listener.choose(square, onlyShows());
