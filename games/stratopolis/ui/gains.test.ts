@@ -27,6 +27,11 @@ function reasons(line: string, move: string) {
   return explainMove(before, must(game.parseMove(before, move)), name);
 }
 
+function tell(line: string, move: string): string {
+  const before = must(game.parse(`stratopolis ${line}`));
+  return tellMove(before, must(game.parseMove(before, move)), name);
+}
+
 describe('what a placement gains, in words', () => {
   const CITY = 'MMUANORCMLFCONSDNLDAOPQCOMHCOOKBKMCDLPNC';
 
@@ -49,12 +54,20 @@ describe('what a placement gains, in words', () => {
   it('S11 a larger region that takes the place of a taller one is not the same region made lower', () => {
     const [line, move] = ['MMUAKNPAJOBCLLSBNLGBOMLDLPJBNQMCNMCD R,C green', 'JPRB'];
     expect(explain(line, move)).toEqual(['makes Blaise’s larger, lower region score: 4\u00a0×\u00a01 (−2 for Blaise)']);
-    const before = must(game.parse(`stratopolis ${line}`));
-    expect(tellMove(before, must(game.parseMove(before, move)), name)).toBe(
-      'made Blaise’s larger, lower region score, 4\u00a0×\u00a01:\u00a0−2 for Blaise',
+    expect(tell(line, move)).toBe('made Blaise’s larger, lower region score, 4\u00a0×\u00a01:\u00a0−2 for Blaise');
+    const [ownLine, ownMove] = ['MMUALOTANLECOKQALRGDKSMDLRFAMTND L,H red', 'QLHC'];
+    expect(explain(ownLine, ownMove)).toContain('makes your larger, lower region score: 3\u00a0×\u00a01 (−1)');
+    expect(tell(ownLine, ownMove)).toBe(
+      'built a larger region, 3\u00a0×\u00a01, which now counts instead of 2\u00a0×\u00a02:\u00a0−1 for Blaise',
     );
-    expect(explain('MMUALOTANLECOKQALRGDKSMDLRFAMTND L,H red', 'QLHC')).toContain(
-      'makes your larger, lower region score: 3\u00a0×\u00a01 (−1)',
+  });
+
+  it('S11 a larger region that scores as much as another did is not a second one', () => {
+    const line = 'MMUAKMRAKOEBONQBLQIDMSRDOQCDNOPBMUHCLVLAJMICPNSAIPJDMNOAMQBBNLTAMKEDJOMAONBAMWQALSGCRMSCNMCCILNC';
+    const late = `${line}HOHBMVKCJRJAISMCFNGDSMLDOTDBMYNAGSACKSKDMIDDQQODLZACKVPB T,F red`;
+    expect(reasons(late, 'HNFD')[0].words).toBe('builds a larger region for the same points: 8\u00a0×\u00a01');
+    expect(tell(late, 'HNFD')).toBe(
+      'built a larger region, 8\u00a0×\u00a01, which now counts instead of 4\u00a0×\u00a02',
     );
   });
 
@@ -99,9 +112,7 @@ describe('what a placement gains, in words', () => {
   });
 
   it('S11 points that a tile brings only the rival are told by where they come from', () => {
-    const before = must(game.parse('stratopolis MMUANLQB O,I red'));
-    const told = tellMove(before, must(game.parseMove(before, 'MJIA')), name);
-    expect(told).toBe('added a square to Ada’s region:\u00a0+1 for Ada');
+    expect(tell('MMUANLQB O,I red', 'MJIA')).toBe('added a square to Ada’s region:\u00a0+1 for Ada');
   });
 
   const placements = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(explainMatch);

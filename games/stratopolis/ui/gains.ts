@@ -89,16 +89,19 @@ function ownReason({ before, after, points }: Change): Reason | undefined {
   if (points === 0) return undefined;
   const was = before[0] ?? NOTHING;
   const is = after[0] ?? NOTHING;
-  const merged = before.filter(({ squares }) => squares.some((square) => is.squares.includes(square)));
+  const merged = before.filter((region) => sharesSquares(region, is));
   const { size, height } = is;
   const claim = { size, height, points };
-  const isAnother = !was.squares.some((square) => is.squares.includes(square));
+  const isAnother = !sharesSquares(was, is);
   if (points < 0) {
-    const say = isAnother && size > was.size ? texts.outgrowsOwn : texts.nowScoresLess;
-    return risk('loses-own', say(size, height, points), claim);
+    return isAnother && size > was.size
+      ? risk('outgrows-own', texts.outgrowsOwn(size, height, points), claim)
+      : risk('loses-own', texts.nowScoresLess(size, height, points), claim);
   }
   if (isAnother) {
-    return gain('now-scores', texts.nowScores(size, height, points), claim);
+    return merged.length === 0
+      ? gain('now-scores', texts.nowScores(size, height, points), claim)
+      : gain('grows-to-score', texts.growsToScore(size, height, points), claim);
   }
   if (merged.length > 1) return gain('joins', texts.joins(size, points), claim);
   if (height <= was.height) return gain('grows', texts.grows(size, points), claim);
@@ -126,22 +129,29 @@ function rivalReason({ before, after, points }: Change, rival: string): Reason |
 /** Where no score rises for the mover: a second region, or the rival's squares that are covered. */
 function smallGain(own: Change, theirs: Change, rival: string): Reason[] {
   const covered = showing(theirs.before) - showing(theirs.after);
-  const next = nextRegion(own);
-  if (next.length > 0) return next;
+  const next = [...takenOver(own), ...nextRegion(own)];
+  if (next.length > 0) return next.slice(0, 1);
   const grown = grownOther(own);
   if (grown) return [slightGain('grows-other', texts.growsOther(grown.size), { size: grown.size })];
   return covered > 0 ? [slightGain('covers-other', texts.coversOther(rival, covered), { covered })] : [];
 }
 
+/** S11: a larger region scores in place of another, for as many points. */
+function takenOver({ before, after, points }: Change): Reason[] {
+  const [was = NOTHING] = before;
+  const [is = NOTHING] = after;
+  const { size, height } = is;
+  if (points !== 0 || size <= was.size || sharesSquares(was, is)) return [];
+  return [slightGain('takes-over', texts.takesOver(size, height), { size, height })];
+}
+
 /** A region that does not score, and that is one of before with more squares. */
 function grownOther({ before, after }: Change): Region | undefined {
-  return after
-    .slice(1)
-    .find((region) =>
-      before.some(
-        ({ size, squares }) => size < region.size && squares.some((square) => region.squares.includes(square)),
-      ),
-    );
+  return after.slice(1).find((region) => before.some((old) => old.size < region.size && sharesSquares(old, region)));
+}
+
+function sharesSquares(left: Pick<Region, 'squares'>, right: Pick<Region, 'squares'>): boolean {
+  return left.squares.some((square) => right.squares.includes(square));
 }
 
 /** Squares that show the seat's colour. */
@@ -153,8 +163,11 @@ function nextRegion({ before, after }: Change): Reason[] {
   const was = before[1] ?? NOTHING;
   const is = after[1] ?? NOTHING;
   const { size, height, value } = is;
+  const [scored = NOTHING] = before;
+  // What scored before, and now comes after another region, has not been built by this move.
+  const isOld = sharesSquares(scored, is) && !sharesSquares(scored, after[0] ?? NOTHING);
   // A single square is no region to speak of.
-  return value > Math.max(1, was.value)
+  return value > Math.max(1, was.value) && !isOld
     ? [slightGain('next-region', texts.nextRegion(size, height), { size, height })]
     : [];
 }

@@ -39,12 +39,21 @@ export function captionMove(position: StratopolisPosition, move: Move, nameSeat:
 
 /** What it did to the regions above all. */
 function sayMainEffect(position: StratopolisPosition, after: StratopolisPosition, nameSeat: NameSeat): string {
-  const effect = effectsOf(position, after, nameSeat).find(({ isRisk }) => !isRisk);
+  const effects = effectsOf(position, after, nameSeat);
+  const effect = effects.find(({ isRisk }) => !isRisk);
   const rival = nameSeat(1 - position.mover);
+  // Before what changed no score, here too: people ask how a tile can cost its player points.
+  if (effect?.worth === undefined && effects.some(({ kind }) => TAKES_OVER.has(kind))) {
+    const [now, was] = [after, position].map((board) => regionsOf(board, position.mover)[0]);
+    return texts.outgrowsOwn([now.size, now.height], [was.size, was.height]);
+  }
   // Before what changed no score: people ask where the rival's points come from.
   if (effect?.worth === undefined && isGift(position, after)) return texts.addsTo(rival);
   return effect ? sayEffect(effect, rival) : (sayQuiet(position, after, rival) ?? texts.placed);
 }
+
+/** Another region of the mover's counts now, and not for more points. */
+const TAKES_OVER: ReadonlySet<string> = new Set(['outgrows-own', 'takes-over']);
 
 /** Whether a square of the tile is in the rival's scoring region, and made it worth more. */
 function isGift(position: StratopolisPosition, after: StratopolisPosition): boolean {
@@ -81,6 +90,7 @@ function sayEffect({ kind, claim }: Reason, rival: string): string {
     grows: () => texts.grows(size),
     'grows-and-raises': () => texts.growsAndRaises(size, height),
     'now-scores': () => texts.nowScores(size, height),
+    'grows-to-score': () => texts.growsToScore(size, height),
     cuts: () => texts.cuts(rival, size),
     lowers: () => texts.lowers(rival, height),
     outgrows: () => texts.outgrows(rival, size, height),

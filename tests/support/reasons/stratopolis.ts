@@ -139,10 +139,32 @@ export const stratopolis = checksFor<StratopolisPosition>({
     demand(touches(regionsOf(given.after, seat)[0], regionsOf(given.before, seat)) > 1, given.words);
     return own(given);
   },
-  'now-scores': own,
+  'now-scores': (given) => {
+    const seat = given.before.mover;
+    demand(touches(regionsOf(given.after, seat)[0], regionsOf(given.before, seat)) === 0, given.words);
+    return own(given);
+  },
+  'grows-to-score': (given) => {
+    const seat = given.before.mover;
+    const [now] = regionsOf(given.after, seat);
+    const [was, ...others] = regionsOf(given.before, seat);
+    demand(touches(now, [was]) === 0 && touches(now, others) > 0, given.words);
+    return own(given);
+  },
+  'outgrows-own': (given) => {
+    const [was] = regionsOf(given.before, given.before.mover);
+    demand(own(given).points < 0 && own(given).size > was.size, given.words);
+    return own(given);
+  },
   'loses-own': (given) => {
     demand(own(given).points < 0, given.words);
     return own(given);
+  },
+  'takes-over': (given) => {
+    const [was] = regionsOf(given.before, given.before.mover);
+    const { size, height, points } = own(given);
+    demand(points === 0 && size > was.size, given.words);
+    return { size, height };
   },
   gives: (given) => {
     demand(rival(given).points > 0, given.words);
@@ -199,8 +221,10 @@ export const stratopolis = checksFor<StratopolisPosition>({
   }),
   'next-region': ({ before, after, words }) => {
     const seat = before.mover;
-    const second = regionsOf(after, seat)[1];
-    demand(second.value > (regionsOf(before, seat)[1]?.value ?? 0), words);
+    const [first, second] = regionsOf(after, seat);
+    const [scored, next] = regionsOf(before, seat);
+    const isOld = touches(second, [scored]) > 0 && touches(first, [scored]) === 0;
+    demand(second.value > (next?.value ?? 0) && !isOld, words);
     return { size: second.size, height: second.height };
   },
 });

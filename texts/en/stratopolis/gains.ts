@@ -11,9 +11,11 @@ export const texts = inLanguage('stratopolis/gains', {
   grows: (size: number, points: number) => `grows your region to ${squares(size)} (${signed(points)})`,
   growsAndRaises: (size: number, height: number, points: number) =>
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
-  /** Another region takes the place of the scoring one. */
+  /** Another region takes the place of the scoring one: a new one, or one that was there. */
   nowScores: (size: number, height: number, points: number) =>
-    `builds a better region: ${times(size, height)} (${signed(points)})`,
+    `builds a new region that scores: ${times(size, height)} (${signed(points)})`,
+  growsToScore: (size: number, height: number, points: number) =>
+    `grows another region that now scores: ${times(size, height)} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
     `shrinks your own region to ${times(size, height)} (${signed(points)})`,
@@ -22,6 +24,8 @@ export const texts = inLanguage('stratopolis/gains', {
     `makes ${owner}’s larger, lower region score: ${times(size, height)} (${signed(points)} for ${owner})`,
   outgrowsOwn: (size: number, height: number, points: number) =>
     `makes your larger, lower region score: ${times(size, height)} (${signed(points)})`,
+  /** The same for as many points. */
+  takesOver: (size: number, height: number) => `builds a larger region for the same points: ${times(size, height)}`,
   cuts: (owner: string, size: number, points: number) =>
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)} for ${owner})`,
   lowers: (owner: string, height: number, points: number) =>
