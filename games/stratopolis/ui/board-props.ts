@@ -22,6 +22,7 @@ export interface BoardProps {
   readonly pointed?: number | undefined;
   /** What a finger, or a click that did not place, points at until the next one. */
   readonly tapped?: number | undefined;
+  /** Of the tile that is pointed with, else of the suggested one. */
   readonly preview?: Preview | undefined;
   readonly fault?: Fault | undefined;
   readonly hint?: number | undefined;

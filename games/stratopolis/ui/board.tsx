@@ -78,9 +78,11 @@ export function Board(props: BoardProps) {
       <City position={position} scoring={preview?.regions} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
-        {/* What scores is under a suggested tile, what would score over the one that is tried. */}
+        {/* What scores is under a tile that is only shown, what would score over the one that is tried. */}
         {!preview && <Outlines {...{ regions, arriving }} scale={fine} />}
-        {hint !== undefined && <Picture drawing={drawHint(position, tileOf(hint), placeOf(hint))} />}
+        {hint !== undefined && (
+          <Picture drawing={drawHint(position, tileOf(hint), placeOf(hint), isHeld ? undefined : lit)} />
+        )}
         {isHeld && (
           <g class="stratopolis-ghost">
             <Picture

@@ -60,7 +60,7 @@ export function DepthBoard(props: DepthProps) {
   const heights = useMemo(() => heightsOf(position), [position]);
   const hidden = useHidden(position, camera, fits);
   const ghost = useGhost(props, heights);
-  const idea = useIdea(hint, ghost, heights);
+  const idea = useIdea(props, ghost, heights);
   const shown = ghost ?? idea;
   const tried = useMemo(() => shown && tileBox(position, camera, shown.place), [position, camera, shown]);
   const pins = useMemo(() => Array.from(hidden.values(), pinBox), [hidden]);
@@ -147,16 +147,18 @@ function useGhost(
 }
 
 /** The tile of a hint where it would be; the tile in hand covers it there. */
-function useIdea(hint: number | undefined, ghost: Ghost | undefined, heights: Heights): Ghost | undefined {
+function useIdea({ hint, preview }: BoardProps, ghost: Ghost | undefined, heights: Heights): Ghost | undefined {
   return useMemo(() => {
     if (hint === undefined || placeOf(hint) === ghost?.place) return undefined;
+    // While a tile is tried, what would score is about that one.
+    const lit = litSquares((ghost ? undefined : preview?.regions) ?? []);
     return {
       place: placeOf(hint),
-      towers: ghostTowers(tileOf(hint), placeOf(hint), heights),
+      towers: ghostTowers(tileOf(hint), placeOf(hint), heights, lit),
       wrong: undefined,
       kind: 'idea',
     };
-  }, [hint, ghost, heights]);
+  }, [hint, preview, ghost, heights]);
 }
 
 const Plane = memo(({ camera, position }: { readonly camera: Camera; readonly position: StratopolisPosition }) => (

@@ -55,8 +55,8 @@ export function Towers(
   }, [blocks, towers, camera, heights]);
   const regions = regionsToEdge(props);
   const marked = useMemo(() => marksBySquare(props.marks ?? NO_MARKS), [props.marks]);
-  const raised = (square: number) =>
-    heights(square) + (preview && ghost?.towers.some((block) => block.square === square) ? 1 : 0);
+  const tried = preview && (ghost ?? idea);
+  const raised = (square: number) => heights(square) + (tried?.towers.some((block) => block.square === square) ? 1 : 0);
   return (
     <g class="stratopolis-towers">
       {squares.map((square) => {

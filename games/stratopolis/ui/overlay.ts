@@ -164,13 +164,18 @@ function ghostFace(
 
 const PALE = { width: SQUARE, height: SQUARE, fill: '#ffffff', 'fill-opacity': IDEA_PALE };
 
-/** The tile of a hint where it would be, and the star on its corner. */
-export function drawHint(position: StratopolisPosition, tile: number, place: number): Drawing {
+/** The tile of a hint where it would be, and the star on its corner; `lit` are the squares of regions that would score. */
+export function drawHint(
+  position: StratopolisPosition,
+  tile: number,
+  place: number,
+  lit?: ReadonlySet<number>,
+): Drawing {
   const squares = squaresOf(place);
   return draw(
     'g',
     {},
-    drawFaces(position.cells, tile, squares),
+    drawFaces(position.cells, tile, squares, lit),
     squares.map((square) => draw('rect', { ...PALE, transform: at(square) })),
     drawOutline(squares.map(spot), HINT, 2.6),
     draw('path', {

@@ -39,7 +39,8 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
     <TableLayout
       board={
         <View
-          {...{ position, tile, turn, shownTurn, fits, pointed, tapped, preview, fault, hint, marks }}
+          {...{ position, tile, turn, shownTurn, fits, pointed, tapped, fault, hint, marks }}
+          preview={preview ?? idea}
           {...{ rotate, point, choose, clear, viewpoint, shown }}
         />
       }
