@@ -35,10 +35,13 @@ test('the widest city fits every size late in the game and satisfies axe in the 
   await page.keyboard.press('w');
   await expect.poll(() => depth.getAttribute('viewBox')).not.toBe(box);
   await page.keyboard.press('d');
-  await page.getByRole('group', { name: 'The city from above' }).waitFor();
-  // From above, too, the key that rotates the view shows the city from a corner.
+  const above = page.getByRole('group', { name: 'The city from above' });
+  await above.waitFor();
+  // The key that rotates the view does not change how somebody chose to see the city.
   await page.keyboard.press('w');
-  await depth.waitFor();
+  await page.keyboard.press('s');
+  await expect.poll(() => page.getByRole('button', { name: 'Sizes' }).getAttribute('aria-pressed')).toBe('false');
+  await above.waitFor();
   page.expectClean();
 });
 
@@ -93,6 +96,8 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   await page.locator('.prompt').getByText('Put the ringed corner on the star').waitFor();
   // The card says what the idea that is shown would score, as it does of a tile that is pointed at.
   await expect.poll(() => page.locator('.stratopolis-points').first().textContent()).toMatch(/^\d+ → \d+$/);
+  // So does the board: its labels are those of the regions that would score.
+  await page.locator('.stratopolis-would .stratopolis-tab').first().waitFor();
   // An idea that is chosen on the board is chosen in the list.
   await page.locator('.hint').nth(1).click();
   const star = await middleOf(page.locator('.stratopolis-star'));

@@ -48,8 +48,6 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
     viewpoint.setDeep(!isDeep);
   };
   const walk = () => {
-    // From above there is nothing to walk round: the first step leads down to the city.
-    if (!isShownDeep) return changeDepth();
     look();
     if (!finale.isOn) leave();
     viewpoint.setCorner((corner + 1) & 3);
@@ -57,7 +55,8 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   useShortcuts('game', [
     { keys: ['D'], words: all.keys.depth, act: changeDepth },
     { keys: ['S'], words: all.keys.sizes, act: () => showSizes(!sizes) },
-    { keys: ['W'], words: all.keys.around, act: walk },
+    // From above there is nothing to walk round: as without its button, nothing happens.
+    ...(isShownDeep ? [{ keys: ['W'], words: all.keys.around, act: walk }] : []),
   ]);
   return (
     <div class="stratopolis-view">
