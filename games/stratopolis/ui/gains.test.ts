@@ -137,7 +137,7 @@ describe('what a placement gains, in words', () => {
       // A loss without an owner makes people ask whose it is.
       expect(news).not.toMatch(/−\d+(?! for (Ada|Blaise))(?!\d)/);
     }
-    const all = ['built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'stacked', 'started'];
+    const all = ['blocked', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'stacked', 'started'];
     expect([...new Set(placements.map(({ news }) => news.split(' ')[0]))].sort()).toEqual(all);
   });
 });

@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** What the front page and the set-up say of the game. */
 export const texts = inLanguage('stratopolis/about', {
   title: 'Stratopolis',
-  tagline: 'Build wide, build high, and bury your rival’s half.',
+  tagline: 'Build wide, build high, and bury your rival’s squares.',
   players: '2 players, 20 minutes',
   coloursSay: 'The first player is Green.',
   scoring: {

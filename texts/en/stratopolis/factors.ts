@@ -3,8 +3,8 @@ import { count } from '../grammar.ts';
 
 /** What wins in Stratopolis. */
 export const texts = inLanguage('stratopolis/factors', {
-  size: { title: 'Squares of your best region', say: 'Each square counts once per level of height.' },
-  height: { title: 'Height of your best region', say: 'One tall square lifts the whole region.' },
+  size: { title: 'Squares of your scoring region', say: 'Each square counts once per level of height.' },
+  height: { title: 'Height of your scoring region', say: 'One tall square lifts the whole region.' },
   regions: { title: 'Regions you ended with', say: 'Lots of small regions: you were cut apart.' },
   first: {
     grow: (squares: number) => `Build a region of ${count(squares, { one: 'square', other: 'squares' })}`,

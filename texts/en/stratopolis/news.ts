@@ -29,7 +29,7 @@ export const texts = inLanguage('stratopolis/news', {
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
-  blocks: (rival: string) => `built beside ${ownerInside(rival)} scoring region`,
+  blocks: (rival: string) => `blocked a side of ${ownerInside(rival)} scoring region`,
   /** A square of the rival's colour joined what scores for the rival. */
   addsTo: (rival: string) => `added a square to ${ownerInside(rival)} region`,
   /** Squares of one's own that touch no other of theirs. */

@@ -36,7 +36,7 @@ export const texts = inLanguage('web/openings', {
   },
   intervalOf: (low: number, high: number, games: number) =>
     `${percent(low)} to ${percent(high)} · ${count(games, { one: 'time', other: 'times' })}`,
-  rowsSay: 'Each row shows how often players won with that many.',
+  rowsSay: 'Each row shows how often players who ended with that number won.',
   rowsSayTogether: 'Each row shows how often such a match was won.',
   order: 'Does it matter who goes first?',
   seatHead: 'Seat',
