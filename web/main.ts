@@ -23,7 +23,8 @@ import './styles/log.css';
 import './styles/lesson.css';
 import './styles/stepper.css';
 import './styles/viewer.css';
-// After the others: it overrides what they say for windows with room.
+// After the others: they override what is said for windows with room.
+import './styles/upright-tablet.css';
 import './styles/short-window.css';
 import './styles/short-pages.css';
 import { speakChosen } from './language.ts';

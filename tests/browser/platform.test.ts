@@ -63,9 +63,12 @@ async function expectWholeNames(page: Page): Promise<void> {
     [1200, 700],
     [1024, 768],
     [960, 720],
+    [768, 1024],
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // Upright, a board has the whole width of a tablet, too.
+    if (height > width) expect((await boxOf(page.locator('.table-board'))).width).toBe(width);
     // By the words themselves: an element that wants half a pixel more says that it has room enough.
     const cut = await page.evaluate(() => {
       const words = document.createRange();
