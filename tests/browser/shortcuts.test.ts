@@ -266,7 +266,7 @@ test('the menu of a phone begins with the rules, names no keys, and says how a f
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(() => menu.locator('h3').first().textContent()).toBe('Help');
   await menu.getByText('On a touch screen the first tap shows a move').waitFor();
-  for (const words of ['Keyboard shortcuts', 'Confirm before placing', 'Opponent speed'])
+  for (const words of ['Keyboard shortcuts', 'Confirm before placing', 'Other players’ speed'])
     await expect.poll(() => menu.getByText(words).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   page.expectClean();

@@ -42,7 +42,7 @@ export const texts = inLanguage('web/dialogs', {
     volume: 'Volume',
     on: 'On',
     off: 'Off',
-    pace: 'Opponent speed',
+    pace: 'Other players’ speed',
     paces: { calm: 'Normal', quick: 'Quick', instant: 'Instant' },
     confirm: 'Confirm before placing',
     confirmSays: {
