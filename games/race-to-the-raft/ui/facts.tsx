@@ -20,7 +20,7 @@ import { Painted } from './paint.tsx';
 import type { CatChange } from './preview.ts';
 import type { Scarves } from './scarves.ts';
 import type { TurnDraft } from './use-draft.tsx';
-import { describeThreat, nameCat, nameColour } from './words.ts';
+import { describeThreat, nameCat, nameColour, noteCat } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
@@ -144,11 +144,11 @@ function raftWords({ position, pointed }: TurnDraft): string | undefined {
 }
 
 /** What a cat could do. */
-function reachWords({ position, scarves, choices }: TurnDraft, cat: number): string {
+function reachWords({ position, choices }: TurnDraft, cat: number): string {
   const ends = [...(choices.walks.get(cat)?.keys() ?? [])];
   const aboard = ends.filter((end) => position.has(RAFT, end)).length;
   const words = texts.preview.reach(
-    nameCat(position, cat, scarves),
+    nameCat(position, cat),
     ends.length - aboard,
     aboard > 0,
     priceOfWalk(position, cat),
@@ -215,7 +215,12 @@ export const Cats = memo(({ position, scarves, opening, isBrief = false, point }
         </thead>
         <tbody>
           {cats.map((cat) => (
-            <CatRow key={cat.square} {...{ cat, point }} hasScarf={scarves?.has(cat.square) ?? false} />
+            <CatRow
+              key={cat.square}
+              {...{ cat, point }}
+              note={noteCat(position, cat.square)}
+              hasScarf={scarves?.has(cat.square) ?? false}
+            />
           ))}
         </tbody>
       </table>
@@ -260,9 +265,14 @@ function hasMats(position: RaftPosition): boolean {
 
 function CatRow({
   cat,
+  note,
   hasScarf,
   point,
-}: Pick<CatsProps, 'point'> & { readonly cat: CatWatch; readonly hasScarf: boolean }) {
+}: Pick<CatsProps, 'point'> & {
+  readonly cat: CatWatch;
+  readonly note: string | undefined;
+  readonly hasScarf: boolean;
+}) {
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
   return (
     <tr
@@ -275,7 +285,7 @@ function CatRow({
           colour={cat.colour}
           mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'}
         />{' '}
-        {nameColour(cat.colour)} {hasScarf && <span class="fine">{texts.watch.scarf}</span>}
+        {nameColour(cat.colour)} {note && <span class="fine">{note}</span>}
       </th>
       <td class={cat.canWalk ? '' : 'fine'}>{priceWords(cat)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>

@@ -164,7 +164,7 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
   const { position, scarves, draft, point } = turn;
   const hasScarf = scarves.has(square);
   const price = priceOfWalk(position, square);
-  const words = texts.moveCat(nameCat(position, square, scarves), price);
+  const words = texts.moveCat(nameCat(position, square), price);
   return (
     <button
       type="button"

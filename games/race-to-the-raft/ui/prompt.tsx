@@ -241,7 +241,7 @@ function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number 
 }
 
 /** What there is still to do: a card that is turned already need not be turned again. */
-function hintWords({ position, scarves, draft }: TurnDraft, hint: number): string {
+function hintWords({ position, draft }: TurnDraft, hint: number): string {
   const parts = takeApart(hint);
   switch (parts.kind) {
     case 'card': {
@@ -254,7 +254,7 @@ function hintWords({ position, scarves, draft }: TurnDraft, hint: number): strin
     case 'request':
       return texts.hint.ask(words.request(parts.counts));
     case 'walk':
-      return texts.hint.walk(nameCat(position, parts.from, scarves), words.price(parts.cards.map(nameCard)));
+      return texts.hint.walk(nameCat(position, parts.from), words.price(parts.cards.map(nameCard)));
     default:
       return texts.hint.giveUp;
   }

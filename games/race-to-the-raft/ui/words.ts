@@ -24,7 +24,6 @@ import { lossOf } from '../scoring.ts';
 import { NONE, PHASES, RAFT, type State, UNKNOWN_COLOUR } from '../state.ts';
 import { hasBerth, isPause } from './cat-watch.ts';
 import { draftOf } from './draft.ts';
-import type { Scarves } from './scarves.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
@@ -218,17 +217,25 @@ export function sayAngle(way: number): string {
 }
 
 /**
- * "the blue cat"; where another cat of its colour is still ashore, with what tells it from that one: the scarf where
- * somebody knows who wears it, and else where it is, "the left blue cat".
+ * "the blue cat"; where another cat of its colour is still ashore, with where it is: "the left blue cat". Not by its scarf:
+ * hints, log and reasons know a position and not the match, and one cat must have one name.
  */
-export function nameCat(state: State, square: number, scarves?: Scarves): string {
+export function nameCat(state: State, square: number): string {
   const colour = nameColour(state.catAt(square));
   const alike = alikeAshore(state, state.catAt(square));
   if (alike.length < 2 || !alike.includes(square)) return texts.onlyCat(colour);
   if (alike.length > 2) return texts.nthCat(alike.indexOf(square), colour);
-  if (scarves) return texts.scarfCat(colour, scarves.has(square));
-  const other = alike.find((each) => each !== square) ?? square;
-  return texts.besideTwin(sideOf(square, other), colour);
+  return texts.besideTwin(sideOfTwin(alike, square), colour);
+}
+
+/** The same behind the colour in a list: "(left)"; nothing for a cat without a twin ashore. */
+export function noteCat(state: State, square: number): string | undefined {
+  const alike = alikeAshore(state, state.catAt(square));
+  return alike.length === 2 && alike.includes(square) ? texts.twinNote(sideOfTwin(alike, square)) : undefined;
+}
+
+function sideOfTwin(twins: readonly number[], square: number): number {
+  return sideOf(square, twins.find((each) => each !== square) ?? square);
 }
 
 /** Cats of a colour that are not aboard, row by row. */
