@@ -267,10 +267,14 @@ test('cats of one colour have buttons that can be told apart', async () => {
   const covered = await page.locator('.raft-cat-button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const [face, price] = [...button.children].map((part) => part.getBoundingClientRect());
-      return face.right - price.left;
+      return Math.min(face.right - price.left, face.bottom - price.top);
     }),
   );
   expect(Math.max(...covered)).toBeLessThan(4);
+  await page.getByText('Or move', { exact: true }).waitFor();
+  // The list calls them by the same names.
+  for (const [side] of labels.join().matchAll(/left|right|upper|lower/g))
+    await page.locator('.raft-watch').getByText(`(${side})`).first().waitFor();
   const heights = await page
     .locator('.raft-watch tbody tr')
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
