@@ -198,14 +198,14 @@ test('a cat is dragged, or moved step by step: cat, square, card; undo and reloa
   await cat.dragTo(page.locator('#raft-square-0'));
   await expect.poll(() => page.locator('.raft-preview').textContent()).toMatch(/See the rule/);
   await cat.dragTo(page.locator(SAFE).first());
-  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Discard one card to move \w+\./);
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Discard one card to move the \w+ cat\./);
   await page.keyboard.press('Escape');
   await cat.click();
   await expect.poll(() => page.locator('.raft-shade').count()).toBe(1);
   await page.locator(SAFE).first().hover();
   await expect.poll(() => page.locator('.raft-way').count()).toBe(2);
   await page.locator(SAFE).first().click();
-  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Discard one card to move \w+\./);
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Discard one card to move the \w+ cat\./);
   expect(await axe(page)).toEqual([]);
   await cards.first().click();
   await expect.poll(() => cards.count()).toBe(before - 1);

@@ -154,10 +154,10 @@ function playWords({ draft, position, choices, isTapped }: TurnDraft): Component
   if (draft.kind === 'card') return cardWords(draft.card, isTapped);
   if (draft.kind !== 'cat') return handWords(position, choices.walks.size > 0);
   const price = priceOfWalk(position, draft.from);
-  const colour = nameColour(position.catAt(draft.from));
-  if (draft.to === undefined) return texts.play.chooseEnd(colour, price);
+  const cat = words.onlyCat(nameColour(position.catAt(draft.from)));
+  if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;
-  return fillIn(texts.play.pay(colour), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
+  return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
 }
 
 /** All words of a turn keep to one line, so that no card moves away from the finger that chose it. */

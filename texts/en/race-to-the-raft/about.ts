@@ -6,7 +6,7 @@ import { count } from '../grammar.ts';
 export const texts = inLanguage('race-to-the-raft/about', {
   title: 'Race to the Raft',
   tagline: 'Build paths across a burning island and get every cat to the raft before the fire closes in.',
-  players: '1 to 4 players together, 30 minutes',
+  players: 'Co-op for 1 to 4, 30 minutes',
   challenge: {
     title: 'Challenge',
     help: 'Each challenge has its own island, cats and raft. Start with a very easy one.',

@@ -101,7 +101,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
       },
       first: 'The first walk of the round.',
       second: 'The cat is now exhausted: a second walk costs two.',
-      total: 'cards discarded for moving. After the round, it wakes up.',
+      total: 'cards discarded for moving. After the round, the cat wakes up.',
     },
   },
   end: {

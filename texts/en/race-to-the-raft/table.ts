@@ -48,10 +48,11 @@ export const texts = inLanguage('race-to-the-raft/table', {
     /** A finger has chosen the square, and may still choose another. */
     aimedCard: (card: string) => `Place card ${card} here, or try another spot.`,
     middle: 'middle',
-    chooseEnd: (colour: string, price: number) => `Choose where ${colour} goes. It costs ${cards(price)}.`,
-    pay: (colour: string) => `Discard {cards} to move ${colour}.`,
+    /** As short as a phone's line. */
+    chooseEnd: (cat: string, price: number) => `Pick a spot for ${cat} (${cards(price)}).`,
+    pay: (cat: string) => `Discard {cards} to move ${cat}.`,
     payCards: (left: number, more: boolean) =>
-      plural(left, { one: `one ${more ? 'more ' : ''}card`, other: `two ${more ? 'more ' : ''}cards` }),
+      plural(left, { one: more ? 'one more' : 'one card', other: more ? 'two more' : 'two cards' }),
     cancel: 'Cancel',
     cancelKey: 'Key: Escape',
     turn: '↻ Turn',
