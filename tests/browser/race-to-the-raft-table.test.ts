@@ -56,6 +56,8 @@ test('a card and a fire tile are dragged onto the island, turned and flipped on 
   await expect.poll(() => page.locator('.raft-aside-card').count()).toBe(before - 1);
 
   const tile = page.locator('.raft-fire-tile');
+  // It says which of its squares goes on a dot of the island.
+  await tile.locator('.raft-dots').waitFor({ state: 'attached' });
   const lying = await tile.getAttribute('aria-label');
   await moveMouse(page, tile);
   await page.mouse.down();

@@ -194,8 +194,15 @@ export function drawSkulls(places: readonly Corner[]): Drawing {
 
 /** Places where what is held may go. */
 export function drawDots(places: readonly Corner[]): Drawing {
-  const d = places.map(({ x, y }) => `M${x + 19.5} ${y + 24}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z`).join('');
-  return draw('path', { d, fill: '#fffdf8', stroke: '#23302f', 'stroke-width': 2 });
+  // A stroke of no length is a dot, as large as the style wants it.
+  const d = places.map(({ x, y }) => `M${x + 24} ${y + 24}h0`).join('');
+  const dots = { d, 'stroke-linecap': 'round' };
+  return draw(
+    'g',
+    {},
+    draw('path', { ...dots, stroke: '#23302f', 'stroke-width': 11 }),
+    draw('path', { ...dots, stroke: '#fffdf8', 'stroke-width': 7 }),
+  );
 }
 
 /** The squares of a card in one turn, without a border: what it would look like on the island. */

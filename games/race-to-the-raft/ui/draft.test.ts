@@ -4,11 +4,23 @@ import { must } from '../../../core/result.ts';
 import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
+import { TILE_COUNT, TILE_PICTURES } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { allSquares } from './cat-watch.ts';
-import { type Draft, draftOf, fitsTurned, flipDraft, ideaAt, placesOf, sortMoves, turnDraft } from './draft.ts';
+import {
+  canFlip,
+  canTurn,
+  type Draft,
+  draftOf,
+  fitsTurned,
+  flipDraft,
+  ideaAt,
+  placesOf,
+  sortMoves,
+  turnDraft,
+} from './draft.ts';
 
 const LINE =
   'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
@@ -46,4 +58,13 @@ it('a tile is said to fit when turned exactly where one of its angles can be pla
     said += fitting.length;
   }
   expect(said).toBeGreaterThan(0);
+});
+
+it('a tile that looks the same at every angle can neither be turned nor flipped', () => {
+  const tiles = Array.from({ length: TILE_COUNT }, (_, tile): Draft => ({ kind: 'fire', tile, way: 0 }));
+  const still = tiles.filter((tile) => !canTurn(tile));
+  const shapes = still.map((tile) => tile.kind === 'fire' && TILE_PICTURES[tile.tile][0].join('/'));
+  expect(shapes).toEqual(expect.arrayContaining(['.#./###/.#.']));
+  expect(still.length).toBeLessThan(TILE_COUNT / 3);
+  expect(tiles.filter((tile) => !canFlip(tile))).toEqual(still);
 });

@@ -195,6 +195,22 @@ export function flipDraft(draft: Draft): Draft {
   return { ...draft, way: draft.way < TURNS ? TURNS + turn : turn };
 }
 
+/** False for a card or tile that looks the same whichever way it is turned. */
+export function canTurn(draft: Draft): boolean {
+  return looksOf(turnDraft(draft, 1)) !== looksOf(draft);
+}
+
+/** False for a tile that looks the same flipped, at every angle. */
+export function canFlip(draft: Draft): boolean {
+  return [draft, turnDraft(draft, 1)].some((each) => looksOf(flipDraft(each)) !== looksOf(each));
+}
+
+/** Equal for two drafts of one piece that cannot be told apart. */
+function looksOf(draft: Draft): number | undefined {
+  if (draft.kind === 'card') return CARD_SAME[draft.card * TURNS + draft.turn];
+  return draft.kind === 'fire' ? TILE_SAME[draft.tile * WAYS + draft.way] : undefined;
+}
+
 /** True when some request asks for all that is chosen and one more card of this deck. */
 export function canAsk(requests: readonly Move[], counts: readonly number[], deck: number): boolean {
   return requests.some((move) =>

@@ -54,7 +54,9 @@ const Lit = memo(
         .map(([square]) => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL }));
     return (
       <>
-        <Painted drawing={drawDots(corners(false))} />
+        <g class="raft-dots">
+          <Painted drawing={drawDots(corners(false))} />
+        </g>
         <Painted drawing={drawSkulls(corners(true))} />
       </>
     );

@@ -14,12 +14,14 @@ import { DISCARD, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
+import { drawDots } from './artwork.ts';
 import { Ask } from './decks.tsx';
-import type { Draft } from './draft.ts';
+import { canFlip, canTurn, type Draft, pieceOf } from './draft.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
+import { Painted } from './paint.tsx';
 import type { RaftScene } from './scenes.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
 import {
@@ -175,11 +177,11 @@ function handWords(position: RaftPosition, canWalk: boolean): string {
 function TurnButtons({ turn, flips = false }: { readonly turn: TurnDraft; readonly flips?: boolean }) {
   return (
     <>
-      <button type="button" onClick={() => turn.turnBy(1)} title={texts.play.turnKey}>
+      <button type="button" disabled={!canTurn(turn.draft)} onClick={() => turn.turnBy(1)} title={texts.play.turnKey}>
         {texts.play.turn}
       </button>
       {flips && (
-        <button type="button" onClick={turn.flip} title={texts.play.flipKey}>
+        <button type="button" disabled={!canFlip(turn.draft)} onClick={turn.flip} title={texts.play.flipKey}>
           {texts.play.flip}
         </button>
       )}
@@ -193,6 +195,7 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
   const here = [...places.values()].filter(({ move, exact }) => exact && !deadly.has(move)).length;
   const hasSkulls = [...places.values()].some(({ move, exact }) => exact && deadly.has(move));
   const picture = TILE_PICTURES[draft.tile][draft.way];
+  const held = pieceOf(draft);
   const side = Math.max(picture.length, picture[0].length, 3) * CELL;
   const [x, y] = [(picture[0].length * CELL - side) / 2, (picture.length * CELL - side) / 2];
   return (
@@ -205,6 +208,12 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
         aria-label={texts.fire.tile(picture)}
       >
         <Picture drawing={drawTile(draft.tile, draft.way)} />
+        {/* The square that goes on a dot of the island. */}
+        {held && (
+          <g class="raft-dots">
+            <Painted drawing={drawDots([{ x: held.hold[1] * CELL, y: held.hold[0] * CELL }])} />
+          </g>
+        )}
       </svg>
       <HeldPiece carried={carried} height={picture.length} width={picture[0].length}>
         <Picture drawing={drawTile(draft.tile, draft.way)} />
