@@ -184,6 +184,9 @@ test('keys go to what can be pressed, and to the card whose number was pressed',
   await page.keyboard.press('n');
   await expect.poll(focused).toBe('One more circle card');
   await openKept(page, WON, CARD, 5);
+  // From nowhere it leads to the island, where arrow keys go on.
+  await page.keyboard.press('1');
+  await page.locator('.raft-square:focus').waitFor();
   await page.locator('.raft-card').first().focus();
   await page.keyboard.press('4');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('raft-card-3');

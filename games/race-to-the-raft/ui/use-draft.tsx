@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { isFocusLost } from '../../../kit/focus.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { TableProps } from '../../../kit/table.ts';
@@ -283,7 +284,7 @@ export function useDraftKeys(turn: TurnDraft): void {
     const card = position.phase === PHASES.play ? handOf(position)[at] : undefined;
     if (card === undefined) return;
     pickCard(card);
-    // Keys that have led to another card go on from this one.
+    // Keys that have led to another card go on from this one; all others from the island, where arrow keys lead on.
     if (document.activeElement?.matches('.raft-card')) document.getElementById(`raft-card-${at}`)?.focus();
   };
   const keys: readonly Shortcut[] = [
@@ -293,6 +294,7 @@ export function useDraftKeys(turn: TurnDraft): void {
     { keys: ['1', '2', '3', '4', '5', '6'], words: texts.keys.card, act: ({ key }) => pick(Number(key) - 1) },
     { keys: ['Escape'], words: texts.keys.putBack, act: putBack },
   ];
+    else if (goesToIsland(turn, card)) document.querySelector<SVGElement>('.raft-square[tabindex="0"]')?.focus();
   useShortcuts('game', turn.acts ? keys : []);
 }
 
@@ -304,3 +306,11 @@ export function showHint(turn: TurnDraft, byKey: boolean): void {
   // A walk must be paid for first, at the cards.
   if (byKey && draft.kind !== 'cat') document.getElementById(squareId(square))?.focus();
 }
+/** Where a mouse points at a square already, the card is there. */
+function goesToIsland({ draft, pointed }: TurnDraft, card: number): boolean {
+  const isPaying = draft.kind === 'cat' && draft.to !== undefined;
+  const isPutBack = draft.kind === 'card' && draft.card === card;
+  const isElsewhere = !isFocusLost() && !document.activeElement?.matches('.prompt');
+  return !isPaying && !isPutBack && !isElsewhere && pointed === undefined;
+}
+
