@@ -9,6 +9,7 @@ import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
+import { toOf } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, PHASES, RAFT } from '../state.ts';
 import { checkCat, checkWalk } from '../walks.ts';
@@ -125,12 +126,13 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
     isHopeless: acts && deadly.size === moves.length,
     watched: acts ? watchedIn(position, draft, pointed) : undefined,
   };
+  // A lesson lets people turn a piece wrong, and says so.
+  const wish = isLesson ? { hint: undefined, asked: hint } : {};
   return {
     ...parts,
     // Not while something is asked: the button to place it would come and push the hand away.
     isTapped: tapped !== undefined && aimed !== undefined && asking === undefined,
-    // A lesson lets people turn a piece wrong, and says so.
-    ...actsOf({ ...parts, hint: isLesson ? undefined : hint, tapped, hold, lay, submit: play, start }),
+    ...actsOf({ ...parts, ...wish, tapped, hold, lay, submit: play, start }),
     fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,
     point,
     hold,
@@ -229,11 +231,13 @@ interface Making
   > {
   readonly tapped: number | undefined;
   readonly start: Draft;
+  /** The move that a lesson asks for. */
+  readonly asked?: Move | undefined;
 }
 
 /** What clicks, taps and keys do with the draft. */
 function actsOf(making: Making) {
-  const { position, choices, draft, places, hint, tapped, hold, lay, submit, start } = making;
+  const { position, choices, draft, places, hint, asked, tapped, hold, lay, submit, start } = making;
   const liftCat = (square: number) => hold({ kind: 'cat', from: square, to: undefined, pay: [] });
   const pickCat = (square: number) => {
     const same = draft.kind === 'cat' && draft.from === square;
@@ -251,8 +255,12 @@ function actsOf(making: Making) {
   };
   const drop = (square: number, touch: boolean) => {
     if (draft.kind === 'cat') {
-      const open = choices.walks.get(draft.from)?.has(square);
-      return open ? hold({ ...draft, to: square, pay: [] }) : hold({ ...draft, to: undefined }, square);
+      const prices = choices.walks.get(draft.from)?.get(square);
+      if (!prices) return hold({ ...draft, to: undefined }, square);
+      // A lesson says at once that it means another square, not after a card was discarded.
+      return asked === undefined || toOf(asked) === square
+        ? hold({ ...draft, to: square, pay: [] })
+        : submit(prices[0]);
     }
     const place = places.get(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
@@ -286,6 +294,7 @@ export function useDraftKeys(turn: TurnDraft): void {
     pickCard(card);
     // Keys that have led to another card go on from this one; all others from the island, where arrow keys lead on.
     if (document.activeElement?.matches('.raft-card')) document.getElementById(`raft-card-${at}`)?.focus();
+    else if (goesToIsland(turn, card)) document.querySelector<SVGElement>('.raft-square[tabindex="0"]')?.focus();
   };
   const keys: readonly Shortcut[] = [
     { keys: ['R'], words: texts.keys.turn, act: () => turnBy(1) },
@@ -294,8 +303,15 @@ export function useDraftKeys(turn: TurnDraft): void {
     { keys: ['1', '2', '3', '4', '5', '6'], words: texts.keys.card, act: ({ key }) => pick(Number(key) - 1) },
     { keys: ['Escape'], words: texts.keys.putBack, act: putBack },
   ];
-    else if (goesToIsland(turn, card)) document.querySelector<SVGElement>('.raft-square[tabindex="0"]')?.focus();
   useShortcuts('game', turn.acts ? keys : []);
+}
+
+/** Where a mouse points at a square already, the card is there. */
+function goesToIsland({ draft, pointed }: TurnDraft, card: number): boolean {
+  const isPaying = draft.kind === 'cat' && draft.to !== undefined;
+  const isPutBack = draft.kind === 'card' && draft.card === card;
+  const isElsewhere = !isFocusLost() && !document.activeElement?.matches('.prompt');
+  return !isPaying && !isPutBack && !isElsewhere && pointed === undefined;
 }
 
 /** The hint as something to hold and a square to hold it over. By keyboard one is then at that square, to place it. */
@@ -306,11 +322,3 @@ export function showHint(turn: TurnDraft, byKey: boolean): void {
   // A walk must be paid for first, at the cards.
   if (byKey && draft.kind !== 'cat') document.getElementById(squareId(square))?.focus();
 }
-/** Where a mouse points at a square already, the card is there. */
-function goesToIsland({ draft, pointed }: TurnDraft, card: number): boolean {
-  const isPaying = draft.kind === 'cat' && draft.to !== undefined;
-  const isPutBack = draft.kind === 'card' && draft.card === card;
-  const isElsewhere = !isFocusLost() && !document.activeElement?.matches('.prompt');
-  return !isPaying && !isPutBack && !isElsewhere && pointed === undefined;
-}
-
