@@ -22,6 +22,7 @@ import { Piles } from './piles.tsx';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
 import { Rival } from './rival.tsx';
+import { seatsBeside } from './seats-beside.ts';
 import type { Draft } from './use-draft.tsx';
 
 interface AreaProps {
@@ -35,6 +36,8 @@ interface AreaProps {
   readonly species: number | undefined;
   /** The seat whose arboretum is large. */
   readonly shown: Seat;
+  /** The seat whose arboretum is large as long as no other is asked for. */
+  readonly home: Seat;
   /** The seat whose hand lies in front of the person, if there is one. */
   readonly own: Seat | undefined;
   readonly look: (seat: Seat) => void;
@@ -52,12 +55,25 @@ const NOTHING: readonly number[] = [];
 
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
 export function Area(props: AreaProps) {
-  const { position, names, draft, points, shown, own, look, marks = NO_MARKS, fresh = NOTHING, drawn, isStill } = props;
+  const {
+    position,
+    names,
+    draft,
+    points,
+    shown,
+    home,
+    own,
+    look,
+    marks = NO_MARKS,
+    fresh = NOTHING,
+    drawn,
+    isStill,
+  } = props;
   const traced = useTraces(props);
   const blooms = useBlooms(props);
   const fates = useFates(props);
   const [order, reorder] = useHandOrder();
-  const others = points.map((_, seat) => seat).filter((seat) => seat !== shown);
+  const others = seatsBeside(position.seats, home, shown);
   const name = nameOf(names, shown);
   return (
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`} style={SCENERY}>

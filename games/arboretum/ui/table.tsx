@@ -61,6 +61,7 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
               {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
               points={prospects.points}
               species={row?.species}
+              home={own ?? 0}
               shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
             />
             {draft.refused && <RefusedHere {...draft.refused} />}
@@ -154,10 +155,12 @@ function useRows(position: ArboretumPosition) {
 const NO_MOVES: readonly number[] = [];
 
 function Still({ position, names, marks, viewer = 'spectator' }: StillProps<ArboretumPosition>) {
-  const [shown, look] = useState<Seat>(viewer === 'spectator' ? 0 : viewer);
+  const home = viewer === 'spectator' ? 0 : viewer;
+  const [shown, look] = useState<Seat>(home);
   const draft = useDraft({ position, moves: NO_MOVES, hint: undefined, submit: () => undefined });
   const { standing, prospects, row, ...rows } = useRows(position);
-  const seat = Math.min(shown, position.seats - 1);
+  const last = position.seats - 1;
+  const seat = Math.min(shown, last);
   return (
     <TableLayout
       board={
@@ -168,6 +171,7 @@ function Still({ position, names, marks, viewer = 'spectator' }: StillProps<Arbo
           species={row?.species}
           // An open hand lies in front of its garden, as it did in the match.
           own={position.hidden(seat) === 0 && position.held(seat) > 0 ? seat : undefined}
+          home={Math.min(home, last)}
           shown={seat}
         />
       }
