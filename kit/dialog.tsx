@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 
@@ -12,6 +12,7 @@ export function Dialog({
   actions = <CloseButton close={close} />,
   wide = false,
   side = false,
+  isBrief = false,
   above,
   children,
 }: {
@@ -22,6 +23,8 @@ export function Dialog({
   readonly wide?: boolean;
   /** A sheet along the edge of the window: the page beside it can still be seen, and a click there closes the sheet. */
   readonly side?: boolean;
+  /** A sentence and one thing to do: nothing scrolls, and Enter at the title does it. */
+  readonly isBrief?: boolean;
   /** Stays in sight over the contents of a sheet, which covers its place on the page: whose turn it is, a clock. */
   readonly above?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -50,12 +53,12 @@ export function Dialog({
       // A browser may close it all the same: at the second Escape in a row, or for a phone's way back.
       onClose={close ?? (() => dialog.current?.showModal())}
     >
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} onKeyDown={isBrief ? pressPrimary : undefined}>
         {title}
       </h2>
       {side && closing}
       {above && <div class="dialog-above">{above}</div>}
-      <section class="dialog-body" tabIndex={0} aria-label={texts.dialogBody}>
+      <section class="dialog-body" {...(!isBrief && { tabIndex: 0, 'aria-label': texts.dialogBody })}>
         {children}
       </section>
       {!side && closing}
@@ -69,6 +72,12 @@ export function CloseButton({ close }: { readonly close: (() => void) | undefine
       {texts.close}
     </button>
   );
+}
+
+/** A key that is still held from before the dialog does nothing. */
+function pressPrimary({ key, repeat, currentTarget }: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  if (key === 'Enter' && !repeat)
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('.dialog-actions .primary')?.click();
 }
 
 /** Where the focus was, or else at what there is to do: never at the top of the page. Another dialog keeps its own. */

@@ -57,7 +57,7 @@ export function TableDialogs({
   );
 }
 
-/** Hides the table while the screen goes from hand to hand. Only the button lifts it: Escape is pressed too easily. */
+/** Hides the table while the screen goes from hand to hand. Only the button, which Enter presses, lifts it: Escape is pressed too easily. */
 function Curtain({ name, lift }: { readonly name: string; readonly lift: () => void }) {
   const actions = (
     <button type="button" class="primary" onClick={lift}>
@@ -65,7 +65,7 @@ function Curtain({ name, lift }: { readonly name: string; readonly lift: () => v
     </button>
   );
   return (
-    <Dialog title={texts.curtain.title(name)} actions={actions}>
+    <Dialog title={texts.curtain.title(name)} actions={actions} isBrief>
       <p>{texts.curtain.say(name)}</p>
     </Dialog>
   );
