@@ -8,7 +8,7 @@ export interface LeftTable {
 let last: LeftTable | undefined;
 let lastMatch: LeftTable | undefined;
 
-/** Rules and viewer lead back here; forgotten with the page, and at the front door. */
+/** Rules and viewer lead back here; forgotten with the page, at the front door, and where a new match is set up. */
 export function rememberTable(table: LeftTable | undefined): void {
   last = table;
   // A lesson is looked at from a match too, and leads back to it.

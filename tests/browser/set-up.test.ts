@@ -111,11 +111,17 @@ test('each level says what it plays like, and the button says what starts', asyn
   await chooseOption(page, 'Exploration only', 'On');
   await expect.poll(() => said.textContent()).toContain('plays like level 8 here.');
   await page.getByRole('button', { name: 'Start Blue Lagoon with Ada' }).waitFor();
+  await page.locator('input[name="kind-1"][value=person]').check();
+  await page.getByRole('button', { name: 'Start Blue Lagoon with 2 players' }).waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: 'Start Blue Lagoon with 3 players' }).waitFor();
   await chooseOption(page, 'Who goes first?', 'Random');
   await page.getByRole('button', { name: START }).click();
   await page.getByRole('grid').waitFor();
+  // Rules that are read from here lead to a new match, not to one that was left before.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Read the rules' }).click();
+  await page.getByRole('link', { name: 'Play now' }).waitFor();
   page.expectClean();
 });
 

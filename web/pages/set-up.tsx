@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/set-up.ts';
@@ -9,6 +9,7 @@ import type { About, Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { boardDrawing, openingOf, pageImage } from '../board-picture.ts';
 import { findOpenPick, usualSettings } from '../known-settings.ts';
+import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
@@ -38,6 +39,8 @@ function SetUpForm({ about }: { readonly about: About }) {
   const [first, setFirst] = useState<First>(0);
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
+  // The rules lead back to the table that somebody came from: no longer to one that is behind them.
+  useEffect(() => rememberTable(undefined), []);
   const open = findOpenPick(settings, about.options, players.length);
   const seatPlayers = (seated: readonly Player[]) => {
     setPlayers(seated);
@@ -135,10 +138,11 @@ function StartPicture({
 
 /** What the button starts, and with whom. */
 function sayStart({ title }: About, players: readonly Player[]): string {
-  const names = withNames(players).map(({ name }) => name);
-  const others = names.toSpliced(lonerOf(players) ?? 0, 1);
-  if (others.length === 0) return texts.startAlone(title);
-  return others.length === 1 ? texts.startWith(title, others[0]) : texts.startWithMany(title, players.length);
+  if (players.length === 1) return texts.startAlone(title);
+  const loner = lonerOf(players);
+  // A computer player has a name. People who share a screen may be "Player 1" and "Player 2".
+  if (loner === undefined || players.length > 2) return texts.startWithMany(title, players.length);
+  return texts.startWith(title, withNames(players)[1 - loner].name);
 }
 
 /** The table in its order of play: as listed from the one who begins, or drawn. */
