@@ -330,6 +330,10 @@ test('a row of the table traces the best paths; another arboretum can be brought
     expect(await top()).toBe(before);
   }
   expect(traced).toBeGreaterThan(2);
+  // Meanwhile the rival's last move stays marked; both newest trees have a frame around their own border.
+  const past = page.locator('.arboretum-small .board-mark.is-past');
+  await expect.poll(() => past.first().evaluate((mark) => getComputedStyle(mark).opacity)).toBe('1');
+  expect(await page.locator('.arboretum-newest').count()).toBe(2);
   // A tree of the small garden answers, too.
   await moveMouse(page, page.locator('.arboretum-small [data-card]').first(), 2);
   await expect.poll(() => page.locator('.preview').textContent()).toMatch(/ in \w+’s garden: /);
@@ -529,6 +533,8 @@ test('what you draw is marked as new until your turn ends, and a letter is on ea
   const framed = page.locator('.arboretum-pile.is-marked');
   await expect.poll(() => nextStep(page)).toBe('draw');
   await expect.poll(() => framed.count()).toBeGreaterThan(0);
+  // One frame at a time.
+  expect(await framed.first().evaluate((pile) => getComputedStyle(pile).boxShadow)).toBe('none');
   for (let drawn = 1; drawn <= 2; drawn++) {
     await playByMouse(page, await nextStep(page), 0);
     await expect.poll(() => fresh.count()).toBe(drawn);

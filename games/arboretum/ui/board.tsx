@@ -22,7 +22,7 @@ import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';
 import { sayChange } from './preview.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
-import { useNewest } from './use-newest.tsx';
+import { Tree, useAges } from './use-newest.tsx';
 import { sayBeside, sayCard, saySquare } from './words.ts';
 
 /** The fewest squares that are framed, so that the first cards are not giants. */
@@ -94,7 +94,7 @@ function Cards({ grove, draft, position, seat }: GroveProps & { readonly grove: 
   const { selected, pointed } = draft;
   const ghost =
     pointed?.kind === 'square' && seat === position.mover && draft.isLegal(pointed) ? pointed.id : undefined;
-  const classOf = useNewest(grove);
+  const ageOf = useAges(grove);
   const lay = (square: number) => {
     const [x, y] = cornerOf(grove, square);
     return `translate(${x} ${y})`;
@@ -103,9 +103,9 @@ function Cards({ grove, draft, position, seat }: GroveProps & { readonly grove: 
     <g class="arboretum-cards" {...UNHEARD}>
       {squaresOf(grove).map((square) => (
         <g key={square} transform={lay(square)}>
-          <g class={classOf(square)}>
+          <Tree age={ageOf(square)}>
             <CardFace card={grove.cardAt(square)} />
-          </g>
+          </Tree>
         </g>
       ))}
       {ghost !== undefined && selected !== undefined && (

@@ -19,7 +19,7 @@ import { TONES } from './palette.ts';
 import { groveBoard } from './places.ts';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
-import { useNewest } from './use-newest.tsx';
+import { Tree, useAges } from './use-newest.tsx';
 import { sayCard } from './words.ts';
 
 /** The fewest squares that are shown: the first trees are not giants, and no lawn is for nothing. */
@@ -117,7 +117,7 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
     () => withEdge(withMarks(boxOf(frameOf(grove, 0), LEAST), marks, groveBoard(seat)), EDGE),
     [grove, marks, seat],
   );
-  const classOf = useNewest(grove);
+  const ageOf = useAges(grove);
   return (
     <svg class="arboretum-small" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={sayGrove(grove, name)}>
       <Ground grove={grove} />
@@ -126,9 +126,9 @@ function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Gard
         const [left, top] = cornerOf(grove, square);
         return (
           <g key={square} data-card={grove.cardAt(square)} transform={`translate(${left} ${top})`}>
-            <g class={classOf(square)}>
+            <Tree age={ageOf(square)}>
               <SmallFace card={grove.cardAt(square)} />
-            </g>
+            </Tree>
           </g>
         );
       })}
