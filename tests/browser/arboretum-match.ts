@@ -97,6 +97,15 @@ export async function findStraySigns(page: Page): Promise<string[]> {
   );
 }
 
+/** Rivals of whose hand not every known card is in sight. */
+export async function findCutHands(page: Page): Promise<string[]> {
+  return page
+    .locator('.arboretum-known:visible')
+    .evaluateAll((hands) =>
+      hands.filter((hand) => hand.scrollHeight > hand.clientHeight).map((hand) => hand.textContent ?? ''),
+    );
+}
+
 /** Text on panels that is smaller than it may be. */
 export async function findSmallText(page: Page): Promise<string[]> {
   return page.evaluate(() =>

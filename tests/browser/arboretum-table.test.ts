@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   DISCARD,
   DRAW,
+  findCutHands,
   findSmallText,
   findStraySigns,
   findTableOverflow,
@@ -61,6 +62,9 @@ test('on a phone everything can be hit by a finger, and what others took openly 
     await expect.poll(() => gardens.count()).toBe(seats - 1);
     for (const garden of await gardens.all()) expect((await garden.boundingBox())?.height).toBeGreaterThan(50);
     expect(await findTableOverflow(page)).toEqual([]);
+    // On its side, too, every known card is in sight.
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await findCutHands(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => page.locator('.arboretum-known li').first().isVisible()).toBe(true);
     // What the number on a card's back and the flowers say is in the key.
@@ -361,7 +365,7 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 1280, height: 800 });
   const bottom = async () => (await page.locator('.arboretum-row').last().boundingBox())?.y ?? 999;
-  await expect.poll(bottom).toBeLessThan(776);
+  await expect.poll(bottom).toBeLessThan(752);
   await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText(/^Hint: plant/).waitFor();
