@@ -70,7 +70,7 @@ describe('official strings, pasted', () => {
     ['Aa6C00C00a5N05C00', 2, /^A’s arboretum, placement 2: Plant next to one of your trees/, 'a5N05C00'],
     ['Aa6C00C00a5N99W99', 2, /not just at a corner/, 'a5N99W99'],
     ['Aa6N01C00', 1, /first tree/, 'a6N01C00'],
-    ['Aa6C00C00a5C00C00', 1, /placement 2 can’t be drawn: Choose a free square/, 'a5C00C00'],
+    ['Aa6C00C00a5C00C00', 1, /placement 2 can’t be drawn: Choose a free spot/, 'a5C00C00'],
     ['Aa6C00C00a6N01C00', 1, /^a6 is in two places/, 'a6N01C00'],
   ])('F9: %s is drawn with a note on what is illegal', (arboretumText, trees, message, pointed) => {
     const text = `{"A", "${arboretumText}", "Ac2", "B", "B"}`;

@@ -563,6 +563,8 @@ test('with ideas on the screen one button stands out: the one that plays the ide
         .map((button) => button.textContent);
     });
   await expect.poll(filled).toEqual(['Draw from the deck']);
+  // The button and the words beside it are one sentence to those who listen.
+  await expect.poll(() => page.locator('.arboretum-draw > p').textContent()).toMatch(/^Draw from the deck or take a /);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Play A' }).waitFor();
   await expect.poll(filled).toEqual(['Play A']);

@@ -52,7 +52,7 @@ describe('looking ahead', () => {
 
   it('A10: says why a tree that is on no path brings no points', () => {
     const told = (text: string) => sayNote(position, previewMove(position, must(arboretum.parseMove(position, text))));
-    expect(told('a6C00E01')).toMatch(/^No new points: a path rises/);
+    expect(told('a6C00E01')).toMatch(/^No new points: no better path here/);
     expect(told('a6N03C00')).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('the frame of an arboretum', () => {
   });
 
   it('squares are named from the first card', () => {
-    expect(saySquare(grove, grove.origin)).toBe('First square');
+    expect(saySquare(grove, grove.origin)).toBe('First spot');
     expect(saySquare(grove, grove.squareAt(2, -1))).toBe('2 above, 1 to the left of the first tree');
     expect(saySquare(grove, grove.squareAt(-3, 0))).toBe('3 below the first tree');
   });

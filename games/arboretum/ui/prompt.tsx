@@ -187,9 +187,12 @@ function reasonOf(position: ArboretumPosition): string {
 /** What the button beside it does is said first, to those who listen. */
 function drawWords(deck: boolean, piles: boolean, take: string | undefined): ComponentChildren {
   const { draw, drawDeckOnly, drawFromDeck, drawOther, drawPilesOnly } = texts.prompt;
-  if (take !== undefined) return fillIn(drawOther, { take: heard(`${take}.`) });
+  if (take !== undefined) return fillIn(drawOther, { take: heard(take) });
   if (!deck) return drawPilesOnly;
-  return fillIn(piles ? draw : drawDeckOnly, { deck: heard(`${drawFromDeck}.`) });
+  // Without a pile to choose, that is a sentence of its own.
+  return piles
+    ? fillIn(draw, { deck: heard(drawFromDeck) })
+    : fillIn(drawDeckOnly, { deck: heard(`${drawFromDeck}.`) });
 }
 
 function hintWords(position: ArboretumPosition, hint: Move): ComponentChildren {

@@ -50,7 +50,7 @@ describe('moves in words', () => {
   it('of a square: by its tree, where it has one', () => {
     const names = spotsOf(opened).map(({ name }) => name.replace(/: .*/, ''));
     expect(names.filter((name) => name.startsWith('Garden 1'))).toContain('Garden 1, Cassia\u00a06');
-    expect(names).toContain('Garden 2, First square');
+    expect(names).toContain('Garden 2, First spot');
   });
 
   it('A13: of a card from the deck, for whoever may know it', () => {

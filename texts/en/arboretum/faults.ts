@@ -6,7 +6,7 @@ const cards = (number: number) => count(number, { one: 'card', other: 'cards' })
 /** Why a move or a text is refused: what to do, then why. */
 export const texts = sentencesOf('arboretum', {
   apart: 'Plant next to one of your trees, not just at a corner.',
-  occupied: 'Choose a free square: a tree already grows here.',
+  occupied: 'Choose a free spot: a tree already grows here.',
   first: 'The first tree goes on C00C00.',
   draw: (d: { held: number; wanted: number }) => `Draw first: you hold ${cards(d.held)} and need ${d.wanted}.`,
   place: 'Plant a card in your garden now.',

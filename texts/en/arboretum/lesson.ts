@@ -15,7 +15,7 @@ export const texts = inLanguage('arboretum/lesson', {
   deck: 'On your turn you draw two cards, plant one and discard one. You can draw from the deck or take the top card of any discard pile. Start with the deck.',
   pile: 'Cassia 2 won’t help much. For your second card, look at the discard piles: Ada threw away Cherry Blossom 6, and your path starts with a Cherry Blossom. Take it!',
   plant:
-    'Now plant a card next to one of your trees; diagonals don’t count. Choose Cherry Blossom 6, then the square to the right of Dogwood 4. That makes a path: 1, 4, 6. It may skip numbers, and the trees in between can be any species.',
+    'Now plant a card next to one of your trees; diagonals don’t count. Choose Cherry Blossom 6, then the spot to the right of Dogwood 4. That makes a path: 1, 4, 6. It may skip numbers, and the trees in between can be any species.',
   discard:
     'From Cherry Blossom to Cherry Blossom: 3 points for three trees, plus 1 for starting with a 1. Ending with an 8 would add 2. Now discard a card, and remember that Ada can take it. Cassia 2 helps nobody.',
   rights:

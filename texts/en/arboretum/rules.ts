@@ -51,8 +51,8 @@ export const texts = inLanguage('arboretum/rules', {
     },
     plant: {
       caption: 'Plant.',
-      text: 'On any framed square: above, below, left or right of a card. The garden has no edge.',
-      alt: 'A garden with two cards side by side; frames mark the six free squares next to them.',
+      text: 'On any framed spot: above, below, left or right of a card. The garden has no edge.',
+      alt: 'A garden with two cards side by side; frames mark the six free spots next to them.',
     },
     discard: {
       caption: 'Discard.',
@@ -155,7 +155,7 @@ export const texts = inLanguage('arboretum/rules', {
       },
       {
         title: 'The deck ran out after my first draw. What now?',
-        text: 'Take your second card from a discard pile. There is always one there.',
+        text: 'Take your second card from a discard pile. At least one of them always has a card.',
       },
       {
         title: 'Does a 1 always cancel the 8?',

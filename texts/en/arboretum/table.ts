@@ -28,16 +28,16 @@ export const texts = inLanguage('arboretum/table', {
     stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
     /** After a button, which the slot says to those who listen. */
-    draw: '{deck} Or take a discard.',
-    drawDeckOnly: '{deck} No discards yet.',
+    draw: '{deck} or take a discard.',
+    drawDeckOnly: '{deck} No discards to take.',
     /** After the button that takes a pile's card. */
-    drawOther: '{take} Or tap another pile.',
+    drawOther: '{take} or tap another pile.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
     selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
-    select: 'Select a card, then a highlighted square.',
+    select: 'Select a card, then a highlighted spot.',
     plantFirst: (card: string) => `Plant ${card} anywhere in your garden.`,
-    plant: (card: string) => `Plant ${card} on a highlighted square.`,
+    plant: (card: string) => `Plant ${card} on a highlighted spot.`,
     selectDiscard: 'Select a card to discard.',
     throwAway: (card: string) => `Discard ${card}, or pick another card.`,
     /** The card is heard; the eye sees it in the sentence beside the button. */
@@ -85,7 +85,7 @@ export const texts = inLanguage('arboretum/table', {
     sortShort: 'Sort',
     /** Above the piles of all players. */
     discards: 'Discards',
-    squares: 'Squares',
+    squares: 'Spots to plant',
     groveOf,
     plantedAt: (card: string, square: string) => `${card} at ${square}`,
     groveWith: (name: string, cards: readonly string[]) =>
@@ -97,7 +97,7 @@ export const texts = inLanguage('arboretum/table', {
     holds: (square: string, card: string) => `${square}: ${card}`,
     free: (square: string) => `${square}: free`,
     /** Beside which tree: a place that begins with a blank. */
-    freeBeside: (place: string) => `Free square${place}`,
+    freeBeside: (place: string) => `Free spot${place}`,
     notBeside: (square: string) => `${square}: not beside a card`,
     freeFor: (place: string, card: string, changes: readonly string[]) =>
       [`Plant ${card}${place}`, ...changes].join('. '),
@@ -114,7 +114,7 @@ export const texts = inLanguage('arboretum/table', {
     inDeckWithTurns: '{cards} in the deck, {turns}',
     ifItEnded: 'Your score after this',
     everybodyWillKnow: 'Everyone will know that you hold it.',
-    noPathYet: 'No new points: a path rises, with the same species at both ends.',
+    noPathYet: 'No new points: no better path here. Paths rise and end on the species they started with.',
     endsTheGame: 'The game ends with this discard.',
     anyoneMayTake: 'Anyone may take it from your pile.',
     onlyYouSee: 'Only you will see the card.',
@@ -205,7 +205,7 @@ export const texts = inLanguage('arboretum/table', {
       hidden: 'This many more cards are in that hand, face down',
       fresh: 'Drawn this turn',
       order: 'The order of the rivals’ last moves, as listed above',
-      framed: 'A frame in a player’s colour: what they have just done. A plain one: your newest tree',
+      framed: 'A frame in a player’s colour: what they have just done. A plain one: the newest tree in a garden',
     },
     /** Begins with what is seen: the name and the letter on the cards. */
     row: (species: string, letter: string, unseen: readonly number[]) =>

@@ -43,7 +43,7 @@ export const texts = inLanguage('arboretum/words', {
   },
 
   /** A square by its steps from the first card; negative ones lead down and to the left. */
-  square: (up: number, right: number) => stepsFromFirst(up, right) || 'First square',
+  square: (up: number, right: number) => stepsFromFirst(up, right) || 'First spot',
 
   /** Where a card is planted, after its name: beside which tree. */
   firstTree: ' as the first tree',
