@@ -62,6 +62,12 @@ describe('what happened since your last turn', () => {
     expect(tell('0a 1b 2c', 'spectator', OVER)).toEqual([]);
   });
 
+  it('begins, in a new part of the match, with the move that ended the part before', () => {
+    const log = logOf('0a 1b 2c *x 3d').map((line) => ({ ...line, endsStage: line.text === '2c' }));
+    expect(newsFor(log, 0, 0).map(({ did }) => did[0].words)).toEqual(['c', 'd']);
+    expect(newsFor(log.slice(0, 4), 2, 2)).toEqual([]);
+  });
+
   it('marks the places of the mover’s own lines', () => {
     const log = logOf('0a 1b *x 1c');
     const [mark] = marksOf(newsFor(log, 0, 0), log);

@@ -54,16 +54,19 @@ function countAlike(all: readonly string[]): readonly Deed[] {
 /**
  * The turns of others since a seat's last one, decisions one after the other by the same seat; draws by chance belong to
  * nobody. Read from the end: a long match must not make every move wait. `isActing` when the seat may be in mid-turn.
+ * In a new part of the match the turn that began it comes first: who had no pieces left before may have all of them again.
  */
 function turnsSince(log: LogLines, eye: Seat, isActing: boolean): readonly TurnTaken[] {
   const turns: { seat: Seat; lines: number[] }[] = [];
   for (let line = log.length - 1; line >= 0; line--) {
-    const seat = log.at(line)?.seat ?? CHANCE;
+    const told = log.at(line);
+    const seat = told?.seat ?? CHANCE;
     const isOwnTurn = isActing && turns.length === 0;
-    if (seat === eye && !isOwnTurn) break;
+    if (seat === eye && (!isOwnTurn || told?.endsStage)) break;
     if (seat === CHANCE || seat === eye) continue;
     if (turns[0]?.seat === seat) turns[0].lines.unshift(line);
     else turns.unshift({ seat, lines: [line] });
+    if (told?.endsStage) break;
   }
   return turns;
 }

@@ -27,6 +27,8 @@ export interface LogLine {
   readonly turn: number;
   /** Who decided last, here or before. */
   readonly mover: Seat | undefined;
+  /** It ended a part of the match: what was told of that part no longer holds. */
+  readonly endsStage?: boolean;
   /** Where on the table it happened. */
   readonly places: readonly Place[];
 }
@@ -84,6 +86,7 @@ export class LogInWords {
       seen: this.room.logMove?.(before, move, this.nameSeat),
       instead: seat === CHANCE ? this.room.tellRoll?.(before, move) : undefined,
       news: seat === CHANCE ? '' : this.tellNews(before, move),
+      ...(this.room.stageOf && { endsStage: this.room.stageOf(before) !== this.room.stageOf(seen.at(line + 1)) }),
       places: this.room.placesOf?.(before, move) ?? [],
     };
   }
