@@ -84,6 +84,10 @@ test('four computer players play over half-time to the end by themselves', async
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await openMatch(page, { seats: 4, map: 'sides', until: 'half-time', bots: 0 });
+  // Half-time is there to be read while they play on behind it, and the head of the page is where the reader is.
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('boardwalk.match.shown') ?? '{}').over);
+  await page.locator(HALF_TIME).waitFor();
+  expect(await page.locator('.crumb-words').textContent()).not.toContain('finished');
   await expect.poll(() => nextTurn(page)).toBeUndefined();
   await expect.poll(() => resultOf(page).getByRole('columnheader').count()).toBe(4);
   page.expectClean();

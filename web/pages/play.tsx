@@ -96,7 +96,7 @@ export function Play({
       style={{ ...seatStyle(about, session.players), ...(waitsForPerson(session, snapshot) ? NO_ROOM_KEPT : {}) }}
       fixed
       hasMenu
-      crumb={<Crumb {...{ session, around }} step={again.step} isBack={lookedAt !== undefined} />}
+      crumb={<Crumb {...{ session, snapshot, around }} step={again.step} isBack={lookedAt !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
@@ -236,17 +236,20 @@ function useLookBack(first: number | undefined) {
 
 function Crumb({
   session,
+  snapshot,
   around,
   step,
   isBack,
 }: {
   readonly session: Session;
+  /** What the table shows: computer players may have played on to the end behind a half-time. */
+  readonly snapshot: Snapshot;
   readonly around: Surroundings | undefined;
   /** How many lines of the log had happened where the board shows something again. */
   readonly step: number | undefined;
   readonly isBack: boolean;
 }) {
-  const { room, snapshot } = session;
+  const { room } = session;
   // People can end a match before the rules do.
   const isOver = around?.ended !== undefined || snapshot.position.turn === OVER;
   const { log, earlier } = snapshot;
