@@ -510,7 +510,9 @@ async function placeHinted(page: Page, isTouch: boolean): Promise<void> {
     expect(await wanted.getAttribute('aria-pressed')).toBe('false');
     await (isTouch ? wanted.tap() : wanted.click());
   }
-  const { x, y } = await middleOf(page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-star)'));
+  const tile = page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-star)');
+  // A mouse goes to the star itself, as the lesson says; a finger taps the tile, which may be brought near first.
+  const { x, y } = await middleOf(isTouch ? tile : tile.locator('.blue-lagoon-star'));
   if (!isTouch) return page.mouse.click(x, y);
   await page.touchscreen.tap(x, y);
   await page.locator('.blue-lagoon-ghost').waitFor();

@@ -235,8 +235,8 @@ export function tideMark(): Drawing {
 }
 
 /**
- * The suggestion of a hint: a ring around the tile, and a star at its corner, where it hides no token. An idea with a letter
- * has its badge in that corner, and only the ring is drawn.
+ * The suggestion of a hint: a ring around the tile, and a star at its corner, where it hides no token. Its middle is on the
+ * tile, because people click on it. An idea with a letter has its badge in that corner, and only the ring is drawn.
  */
 export function hintStar(hasLetter: boolean): Drawing {
   const [gold, ink] = ['#ffc83d', '#23302f'];
@@ -249,7 +249,7 @@ export function hintStar(hasLetter: boolean): Drawing {
     !hasLetter &&
       draw('path', {
         class: 'blue-lagoon-star',
-        transform: 'translate(58 -66) scale(0.72)',
+        transform: 'translate(48 -52) scale(0.68)',
         d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
         fill: gold,
         stroke: ink,
