@@ -13,7 +13,7 @@ import { countedIn } from '../counted.ts';
 import type { LogLine } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { areaPath, type Chart, chartOf, linePath, type Point, placeSigns, SIGN_RADIUS } from './result-chart.ts';
-import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
+import { type Curve, type CurveStep, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -31,7 +31,10 @@ interface MatchProps {
 export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   const { log, earlier } = snapshot;
   const curve = useMemo(() => curveOf(log, earlier(), room), [log, earlier, room]);
-  const swings = useMemo(() => swingsOf(curve, SWINGS), [curve]);
+  const swings = useMemo(() => {
+    const tell = (step: number) => tellStep({ room, snapshot, names }, curve.steps[step]).words;
+    return swingsOf(curve, SWINGS, tell);
+  }, [curve, room, snapshot, names]);
   if (curve.steps.length < 2) return null;
   return (
     <>
@@ -199,18 +202,30 @@ function captionOf(room: Room, before: Position, told: LogLine, names: readonly 
   return say?.(before, move, (seat) => nameOf(names, seat)) || told.words;
 }
 
+/** The line that says most about a turn, and the turn in a few words. */
+function tellStep({ room, snapshot, names }: Omit<MatchProps, 'lookAt'>, step: CurveStep) {
+  const { log, earlier } = snapshot;
+  const line = tellingLine(step, log, earlier(), pointsBy(room));
+  const told = log.at(line);
+  return {
+    line,
+    told,
+    words: told ? texts.swing(names[step.seat], captionOf(room, earlier()[line], told, names)) : '',
+  };
+}
+
 function SwingCard({
   room,
-  snapshot: { log, earlier },
+  snapshot,
   names,
   lookAt,
   curve,
   swing,
   sign,
 }: MatchProps & { readonly curve: Curve; readonly swing: Swing; readonly sign: string }) {
+  const { earlier } = snapshot;
   const step = curve.steps[swing.step];
-  const line = useMemo(() => tellingLine(step, log, earlier(), pointsBy(room)), [step, log, earlier, room]);
-  const told = log.at(line);
+  const { line, told, words } = useMemo(() => tellStep({ room, snapshot, names }, step), [step, snapshot, room, names]);
   const place = told?.places[0];
   const crop = useMemo(
     () => (place ? room.cropAt?.(earlier()[line + 1], place) : undefined),
@@ -233,9 +248,7 @@ function SwingCard({
           </svg>
         )}
         <span class="swing-words">
-          <b class="swing-what">
-            {told && texts.swing(names[step.seat], captionOf(room, earlier()[line], told, names))}
-          </b>
+          <b class="swing-what">{words}</b>
           <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
         </span>
       </button>

@@ -86,6 +86,18 @@ describe('the biggest swings', () => {
     expect(swingsOf({ ...curve, stages }, 9).map(({ step }) => step)).toEqual([0, 3]);
   });
 
+  it('tell of every part of the match and of the winner, also where others were larger', () => {
+    const scores = [70, 41, 13, 13, 10, 12];
+    const steps = scores.map((each, at) => turn(at % 2, [each, 5], at));
+    const halves: Curve = { start: [100, 5], steps, stages: [{ step: 4, name: 'Settlement' }] };
+    expect(swingsOf(halves, 3).map(({ step }) => step)).toEqual([0, 4, 5]);
+  });
+
+  it('say nothing twice', () => {
+    const tell = (step: number) => (step === 1 || step === 3 ? 'got the most pieces on Pearl Island' : `${step}`);
+    expect(swingsOf(curve, 2, tell).map(({ step }) => step)).toEqual([0, 1]);
+  });
+
   it('leave out turns that changed nothing between the two', () => {
     expect(swingsOf(curve, 9).map(({ step }) => step)).toEqual([0, 1, 3]);
     expect(swingsOf({ start: [0], steps: [], stages: [] }, 3)).toEqual([]);

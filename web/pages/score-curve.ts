@@ -60,25 +60,40 @@ function startsOf(log: readonly LogLine[]): readonly number[] {
 
 /**
  * The turns that changed most how far the first was ahead of the second: nothing cleverer, so that everybody can check it.
- * In the order of play. The turn that ends a part of the match is none of them: what the next part begins with is counted
- * with it, and that is nobody's great move.
+ * The story needs the greatest of every part of the match and the greatest for the winner, so these come before larger
+ * ones; and no two that `tell` says the same of. In the order of play. The turn that ends a part of the match is none of
+ * them: what the next part begins with is counted with it, and that is nobody's great move.
  */
-export function swingsOf({ start, steps, stages }: Curve, most: number): readonly Swing[] {
+export function swingsOf(curve: Curve, most: number, tell = (step: number) => `${step}`): readonly Swing[] {
+  const { stages } = curve;
+  const all = allSwings(curve)
+    .filter(({ step, points }) => points > 0 && !stages.some((stage) => stage.step === step + 1))
+    .sort((a, b) => b.points - a.points || a.step - b.step);
+  const begins = [0, ...stages.map(({ step }) => step)];
+  const greatest = begins.map((from, part) => all.find(({ step }) => step >= from && !(step >= begins[part + 1])));
+  const told = new Map<string, Swing>();
+  for (const swing of [...greatest, all.find(({ isForFirst }) => isForFirst), ...all]) {
+    if (told.size === most) break;
+    if (!swing || told.has(tell(swing.step))) continue;
+    const { step, points, seat } = swing;
+    told.set(tell(step), { step, points, seat });
+  }
+  return [...told.values()].sort((a, b) => a.step - b.step);
+}
+
+/** Every turn, and whether it was good for the one who comes first in the end. */
+function allSwings({ start, steps }: Curve): (Swing & { readonly isForFirst: boolean })[] {
   const end = steps.at(-1)?.points ?? start;
   const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
   if (second === undefined) return [];
-  const swings = steps.map(({ points }, step) => {
+  return steps.map(({ points }, step) => {
     const before = steps[step - 1]?.points ?? start;
     const change = (seat: Seat) => points[seat] - before[seat];
     const size = (seat: Seat) => Math.abs(change(seat));
     const [seat] = [first, second].sort((a, b) => size(b) - size(a) || change(b) - change(a));
-    return { step, points: Math.abs(change(first) - change(second)), seat };
+    const lead = change(first) - change(second);
+    return { step, points: Math.abs(lead), seat, isForFirst: lead > 0 };
   });
-  return swings
-    .filter(({ step, points }) => points > 0 && !stages.some((stage) => stage.step === step + 1))
-    .sort((a, b) => b.points - a.points || a.step - b.step)
-    .slice(0, most)
-    .sort((a, b) => a.step - b.step);
 }
 
 /** The line of a turn that says most about it, a card that chance brought included: what changed the points most and can be shown. */
