@@ -1,5 +1,6 @@
 import { texts } from '#texts/web/result.ts';
 import type { Position } from '../../core/game.ts';
+import { isYou } from '../../texts/who.ts';
 
 /** Who won, and by how much. Where only computer players won or lost together, it is their doing. */
 export function resultTitle(position: Position, names: readonly string[], together: boolean, hasPeople = true): string {
@@ -12,4 +13,14 @@ export function resultTitle(position: Position, names: readonly string[], togeth
   const [winner] = winners;
   const margin = points[winner] - Math.max(...points.filter((_, seat) => seat !== winner));
   return margin > 0 ? texts.wonBy(names[winner], margin) : texts.wonTie(names[winner]);
+}
+
+/** Which place the player at the screen has, where that is more than who won: with three or more, and no winner. */
+export function placeWords(position: Position, names: readonly string[], together: boolean): string | undefined {
+  const own = names.findIndex(isYou);
+  const winners = position.winners() ?? [];
+  if (together || names.length < 3 || own < 0 || winners.length === 0 || winners.includes(own)) return undefined;
+  const points = Array.from(position.scores());
+  const ahead = points.filter((each, seat) => each > points[own] || winners.includes(seat)).length;
+  return texts.came(ahead + 1);
 }

@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
-import { resultTitle } from './result-words.ts';
+import { placeWords, resultTitle } from './result-words.ts';
 import { StarsWon, stepIn } from './stars.tsx';
 import type { Act } from './use-fault.ts';
 
@@ -62,7 +62,7 @@ export function ResultPanel({
           <h2 ref={heading} tabIndex={-1}>
             {resultTitle(position, names, room.about.together ?? false, hasPeople(session.players))}
           </h2>
-          <p class="fine">{aboutMatch(session)}</p>
+          <p class="fine">{aboutMatch(session, names)}</p>
         </header>
         <StarsWon session={session} />
         {isDetailed ? (
@@ -128,13 +128,14 @@ function hasAnything({ points, compared = points, lost = [] }: ScorePart): boole
 }
 
 /** Which challenge, against whom, and how long. */
-function aboutMatch(session: Session): string {
+function aboutMatch(session: Session, names: readonly string[]): string {
   const { players, room, snapshot } = session;
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
   const isDuel = players.length === 2 && levels.length === 1;
   const company = players.length > 1 ? texts.players(players.length) : undefined;
   const step = stepIn(session);
   return [
+    placeWords(snapshot.position, names, room.about.together ?? false),
     step && campaigns.step(step.number, step.title),
     isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
     countedIn(room).all(snapshot.log.at(-1)?.number ?? 0),

@@ -22,6 +22,8 @@ export const texts = inLanguage('web/result', {
   wonBy: (who: string, margin: number) => `${subject(who)} won by ${margin}`,
   wonTie: (who: string) => `${subject(who)} won the tie-break`,
   shared: (players: readonly string[]) => `${listOf(players.map(subject))} shared the win`,
+  /** Below the winner, where three or more played. */
+  came: (place: number) => `You came ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place - 1]}`,
   wonTogether: 'You won together',
   wonAlone: 'You won',
   /** Where nobody but the computer played. */
