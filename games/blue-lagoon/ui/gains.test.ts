@@ -114,11 +114,11 @@ describe('what a piece gains, in words', () => {
     };
     const rival = { villages: '1,3' };
     const ahead = [{ settlers: '0,0', villages: '1,1' }, rival];
-    expect(warn({ ...wide, seats: ahead }, 'S 2,1')).toEqual(['lets Blaise draw level again on the next turn']);
+    expect(warn({ ...wide, seats: ahead }, 'S 2,1')).toEqual(['lets Blaise draw level again on Island B']);
     const level = [{ settlers: '0,0 0,1' }, rival];
-    expect(warn({ ...wide, seats: level }, 'S 1,1')).toContain('lets Blaise get ahead again on the next turn');
+    expect(warn({ ...wide, seats: level }, 'S 1,1')).toContain('lets Blaise get ahead again on Island B');
     const coming = [{ settlers: '0,0 0,1' }, { settlers: '0,3' }];
-    expect(warn({ ...wide, seats: coming }, 'S 1,1')).toContain('lets Blaise draw level on the next turn');
+    expect(warn({ ...wide, seats: coming }, 'S 1,1')).toContain('lets Blaise draw level on Island B');
     const alone = [{ settlers: '0,0', villages: '1,1' }, { settlers: '4,0' }];
     expect(warn({ ...wide, seats: alone }, 'S 2,1')).toEqual([]);
   });

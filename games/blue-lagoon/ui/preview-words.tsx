@@ -108,8 +108,8 @@ function Bringing({
   readonly names: readonly string[];
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  const { gains, token, held, isDoomed, lasting, ends } = preview;
-  const { nothing, nothingAtEnd, stays } = texts.preview;
+  const { gains, token, held, isDoomed, isLed, lasting, ends } = preview;
+  const { nothing, nothingMore, nothingAtEnd, stays } = texts.preview;
   return (
     <>
       <ul>
@@ -122,7 +122,7 @@ function Bringing({
         ))}
       </ul>
       {token !== undefined && <p>{texts.preview.takes(nameToken(token), held)}</p>}
-      {token === undefined && gains.length === 0 && <p>{ends ? nothingAtEnd : nothing}</p>}
+      {token === undefined && gains.length === 0 && <p>{ends ? nothingAtEnd : isLed ? nothingMore : nothing}</p>}
       {lasting !== undefined && <p>{stays(lasting)}</p>}
       {isDoomed && (
         <p class="blue-lagoon-warning">
@@ -146,13 +146,14 @@ export function signed(points: number): string {
 
 /** The same in one sentence, for those who listen. */
 export function sumUpPreview(
-  { gains, token, held, isDoomed, lasting, ends }: Preview,
+  { gains, token, held, isDoomed, isLed, lasting, ends }: Preview,
   names: readonly string[],
 ): string {
-  const { sum, sumGain, sumNothing, sumNothingAtEnd, sumTakes, sumDoomed, sumStays, sumEnds } = texts.preview;
+  const { sum, sumGain, sumNothing, sumNothingMore, sumNothingAtEnd, sumTakes, sumDoomed, sumStays, sumEnds } =
+    texts.preview;
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
   return sum([
-    ...(told.length > 0 ? told : [ends ? sumNothingAtEnd : sumNothing]),
+    ...(told.length > 0 ? told : [ends ? sumNothingAtEnd : isLed ? sumNothingMore : sumNothing]),
     ...(token === undefined ? [] : [sumTakes(nameToken(token), held)]),
     ...(isDoomed ? [sumDoomed] : []),
     ...(lasting === undefined ? [] : [sumStays(lasting)]),

@@ -2,7 +2,7 @@ import type { Move, Seat } from '../../../core/game.ts';
 import { STATUETTE, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
-import { bestLink, islandsVisited, type Link, scoreParts } from '../scoring.ts';
+import { bestLink, islandsVisited, type Link, majorities, scoreParts } from '../scoring.ts';
 import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
 import { isDoomed, isEmptySettlement } from './survival.ts';
 
@@ -55,6 +55,8 @@ export interface Preview {
   readonly held: number;
   /** The mover first; only seats for whom something changes. */
   readonly gains: readonly Gain[];
+  /** B13: is the mover alone ahead on the island before the move? Then one more piece brings nothing there. */
+  readonly isLed: boolean;
   /** B15: a village on a stone circle that would not outlast half-time. */
   readonly isDoomed: boolean;
   /** For a village that outlasts half-time: how many circles beside it get new tokens. */
@@ -82,6 +84,7 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     token,
     held: token === undefined ? 0 : after.held(mover, token),
     gains: changesFrom(position, after),
+    isLed: board.isLand(tile) && String(majorities(position)[board.islandOf[tile]].leaders) === String(mover),
     isDoomed: isVillage && isDoomed(position, tile),
     lasting: isVillage ? circlesOfLasting(position, tile) : undefined,
     ends: endOf(position, played),

@@ -122,10 +122,8 @@ function sayContested({ before, after, move, nameSeat }: Played): Weighed[] {
   const isAhead = !then.leaders.includes(mover);
   const say = isAhead ? texts.overtakes : texts.drawsLevel;
   // Beside "+4 on this island" a "−4 on this island" would say that the piece does nothing.
-  const name = nameSeat(rival);
-  const words = isWon
-    ? texts.answers(name, isAhead, was.leaders.includes(rival))
-    : say(name, nameIsland(board, island), lost);
+  const [name, place] = [nameSeat(rival), nameIsland(board, island)];
+  const words = isWon ? texts.answers(name, place, isAhead, was.leaders.includes(rival)) : say(name, place, lost);
   return [{ weight: lost, reason: risk('contested', words, { island, rival, ...(!isWon && { points: lost }) }) }];
 }
 

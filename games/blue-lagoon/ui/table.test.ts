@@ -21,6 +21,7 @@ import { viewTiles } from './model.ts';
 import { takenBetween } from './newest.ts';
 import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
+import { sumUpPreview } from './preview-words.tsx';
 import { lineBelow, refusal, taskWords } from './prompt.tsx';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
@@ -107,6 +108,14 @@ describe('previewMove', () => {
       [0, 8],
       [1, -3],
     ]);
+  });
+
+  it('B13: knows where the mover leads already, so that nothing new is no surprise', () => {
+    const led = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers: '1,0 1,1' }, {}] });
+    expect(look(led, 'T 2,0')).toMatchObject({ gains: [], isLed: true });
+    expect([look(landing, 'S 2,0').isLed, look(led, 'S 1,2').isLed]).toEqual([false, false]);
+    const [more, sum] = [texts.preview.nothingMore, sumUpPreview(look(led, 'T 2,0'), ['You', 'Ada'])];
+    expect(`${sum.split(';')[0]}.`).toBe(more);
   });
 
   it('B15: a village on a stone circle is doomed, elsewhere and in a short game it is not', () => {

@@ -104,7 +104,7 @@ describe('describeMove', () => {
       const position = sketch({ ...strait, tokens, seats });
       return captionMove(position, must(parseMove(position, text)));
     };
-    expect(caption([{ settlers: '1,1' }, {}], 'S 2,0')).toBe('took the lead on Island A');
+    expect(caption([{ settlers: '1,1' }, {}], 'S 2,0')).toBe('got the most pieces on Island A');
     expect(caption([{ settlers: '1,1' }, { settlers: '1,0' }], 'S 2,0')).toBe('reached a first island');
     expect(caption([{ settlers: '1,1 1,0 2,2 2,1' }, { settlers: '1,4' }], 'S 2,3')).toBe('linked 2 islands');
     expect(caption([{ settlers: '1,1' }, {}], 'S 0,1')).toBe('went out to sea');

@@ -68,8 +68,8 @@ export const texts = inLanguage('blue-lagoon/gains', {
   drawsLevel: (rival: string, island: string, points: number) =>
     `lets ${rival} draw level on ${island}: −${points} for you`,
   /** A lead that this very piece has brought: what it brought is told already. */
-  answers: (rival: string, isAhead: boolean, isAgain: boolean) =>
-    `lets ${rival} ${isAhead ? 'get ahead' : 'draw level'}${isAgain ? ' again' : ''} on the next turn`,
+  answers: (rival: string, island: string, isAhead: boolean, isAgain: boolean) =>
+    `lets ${rival} ${isAhead ? 'get ahead' : 'draw level'}${isAgain ? ' again' : ''} on ${island}`,
   overtakes: (rival: string, island: string, points: number) =>
     `lets ${rival} overtake you on ${island}: −${points} for you`,
 });

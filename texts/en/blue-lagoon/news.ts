@@ -21,7 +21,7 @@ export const texts = inLanguage('blue-lagoon/news', {
     sailed: () => 'went out to sea',
     reached: (islands: number) => `reached ${islands} islands`,
     linked: (islands: number) => plural(islands, { one: 'reached a first island', other: `linked ${islands} islands` }),
-    led: (island: string) => `took the lead on ${island}`,
+    led: (island: string) => `got the most pieces on ${island}`,
     shared: (island: string) => `drew level on ${island}`,
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built and ' : ''}took ${token}`,
   },

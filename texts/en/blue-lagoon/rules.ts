@@ -8,7 +8,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   setup: {
     title: 'Setting up',
-    text: 'The board shows islands in a lagoon. Every stone circle gets one token, drawn at random. Everyone takes five villages and a supply of settlers, and the first player begins.',
+    text: 'The board shows islands in a lagoon. Every stone circle gets one token, drawn at random. Everyone takes five villages and the number of settlers shown here. Player 1 goes first.',
     players: (count: number) => `${count} players`,
     pieces: (settlers: number, villages: number) => `${settlers} settlers and ${villages} villages each`,
     yours: {
@@ -90,7 +90,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   scoring: {
     title: 'Scoring',
-    text: 'At the end of each half everyone scores four things. Here are Red’s points near the end of an exploration, one after the other.',
+    text: 'At the end of each half everyone scores five things: islands reached, the best link, island bonuses, resources and statuettes. Here are Red’s points near the end of an exploration, one after the other.',
   },
   islands: {
     title: 'Islands reached',

@@ -59,8 +59,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     leftWord: ' left',
     /** The first turn of the second half: as many lines as `settle`. */
     settleFirst: 'Second half: settle from your villages, on land or water.',
-    /** The same for the player who has the first turn of all in that half, and why. */
-    settleStart: 'Second half: you were next, so you start. Settle from your villages.',
+    /** The same for the player who has the first turn of all in that half. */
+    settleStart: 'Second half: you go first. Settle from your villages.',
     settle: 'Place a settler next to one of your pieces, on land or water.',
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
@@ -101,6 +101,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     part: (part: string, points: string) => `${part} ${points}`,
     takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
     nothing: 'No points yet.',
+    /** On an island where the player is ahead already. */
+    nothingMore: 'No new points: you already have the most pieces here.',
     nothingAtEnd: 'No points.',
     /** A village that outlasts half-time, and the stone circles beside it. */
     stays: (circles: number) => `${upper(staysWords(circles))}.`,
@@ -117,6 +119,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     sumGain: (name: string, total: string, parts: readonly string[]) =>
       `${total} for ${object(name)}: ${parts.join(', ')}`,
     sumNothing: 'No points yet',
+    sumNothingMore: 'No new points: you already have the most pieces here',
     sumNothingAtEnd: 'No points',
     sumStays: staysWords,
     sumTakes: (token: string, held: number) => `you take ${token}, your ${ordinal(held)}`,
