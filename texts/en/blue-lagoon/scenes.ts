@@ -60,7 +60,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     const able = villages.filter(({ kept }) => kept > 0).map(({ name }) => name);
     const out = villages.filter(({ kept }) => kept === 0).map(({ name }) => name);
     const left =
-      'Only villages are left, and the score already counts them for the second half. New tokens have washed ashore.';
+      'Only villages are left. They count again right away, so the score goes up. New tokens have washed ashore.';
     if (out.length === 0) return `${left} From now on your settlers go next to your own pieces.`;
     const lacking = `${have(out)} no village`;
     const alone = plural(able.length, {
