@@ -22,7 +22,10 @@ export function coastPath(board: Board, island: number): string {
   return smoothPath(shapeOf(board.islandTiles[island].map((tile) => middleOfTile(board, tile))).coasts);
 }
 
-/** Lines between tiles that touch, as a path. */
+/** A bar of a link begins this part of the way from one middle to the next: nearer, it would show between two sails. */
+const BAR_START = 0.34;
+
+/** Bars between tiles that touch, as a path. */
 export function linkPath(board: Board, tiles: readonly number[]): string {
   const group = new Set(tiles);
   return tiles
@@ -31,9 +34,10 @@ export function linkPath(board: Board, tiles: readonly number[]): string {
         .neighbours(tile)
         .filter((next) => next > tile && group.has(next))
         .map((next) => {
-          const from = middleOfTile(board, tile);
-          const to = middleOfTile(board, next);
-          return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+          const [from, to] = [middleOfTile(board, tile), middleOfTile(board, next)];
+          const between = (part: number) =>
+            `${round(from.x + (to.x - from.x) * part)} ${round(from.y + (to.y - from.y) * part)}`;
+          return `M${between(BAR_START)}L${between(1 - BAR_START)}`;
         }),
     )
     .join('');

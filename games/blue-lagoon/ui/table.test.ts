@@ -248,6 +248,10 @@ describe('layout', () => {
     const { board: wheels } = blueLagoon.start(2, must(settle(blueLagoon.options, { map: 'wheels' })));
     expect(coastPath(wheels, 0).match(/M/g)).toHaveLength(2);
     expect(linkPath(board, [tile('1,0'), tile('2,0'), tile('4,3')]).match(/M/g)).toHaveLength(1);
+    // Between two sails nothing peeps out.
+    const { x, y } = middleOfTile(board, tile('1,0'));
+    const [startX, startY] = Array.from(linkPath(board, [tile('1,0'), tile('2,0')]).matchAll(/[\d.]+/g), Number);
+    expect(Math.hypot(startX - x, startY - y)).toBeGreaterThan(40);
     expect(linkPath(board, [])).toBe('');
   });
 
