@@ -1,5 +1,5 @@
 import { winChanceOf } from '../ai/reward.ts';
-import { OVER, type Position, type Seat } from '../core/game.ts';
+import { OVER, type Position } from '../core/game.ts';
 import type { Timeline } from '../core/timeline.ts';
 import type { Bot } from '../games/bot.ts';
 import type { Decision } from './decision.ts';
@@ -45,11 +45,14 @@ export interface PlayerReport extends Account {
   /** The level that plays about as well, where one match can tell. */
   readonly like: Likeness | null;
   readonly marks: Readonly<Record<Mark, number>>;
+  /** Moves that were the best hint of their moment: they say nothing of how well somebody plays, and are in none of these. */
+  readonly hinted: number;
 }
 
 /**
  * Puts the lines together. `lines` may be part of a match that is still being reviewed, in any order. `rates` give accuracy its
- * scale at any effort; a level is told only with the effort that the levels were measured with.
+ * scale at any effort; a level is told only with the effort that the levels were measured with. `advised` are the lines of
+ * the match that were the best hint of their moment.
  */
 export function makeReport<P extends Position>(
   reviewer: Reviewer<P>,
@@ -57,6 +60,7 @@ export function makeReport<P extends Position>(
   lines: readonly LineReview[],
   rates: Rates | undefined,
   isUsualEffort = true,
+  advised: readonly number[] = [],
 ): Report {
   const { subject, effort, values, seed } = reviewer;
   const decisions = lines.flatMap((line) => (line.kind === 'decision' ? [line.decision] : []));
@@ -71,7 +75,13 @@ export function makeReport<P extends Position>(
     lines: [...lines].sort((a, b) => plyOf(a) - plyOf(b)),
     players: takeApart(reviewer, match, lines).map((account) => ({
       ...account,
-      ...rate(account.seat, decisions, rates, isUsualEffort ? levelsAt(rates, match) : undefined, subject.bot),
+      ...rate(
+        decisions.filter((decision) => decision.seat === account.seat),
+        advised,
+        rates,
+        isUsualEffort ? levelsAt(rates, match) : undefined,
+        subject.bot,
+      ),
     })),
   };
 }
@@ -92,13 +102,13 @@ export function isCurrent<P extends Position>(
 }
 
 function rate(
-  seat: Seat,
-  decisions: readonly Decision[],
+  made: readonly Decision[],
+  advised: readonly number[],
   rates: Rates | undefined,
   beside: Rates | undefined,
   { together = false, spread }: Pick<Bot, 'together' | 'spread'>,
 ): Omit<PlayerReport, keyof Account> {
-  const own = decisions.filter((decision) => decision.seat === seat);
+  const own = made.filter(({ ply }) => !advised.includes(ply));
   const mattered = own.filter((decision) => decision.counted);
   // A table that wins or loses together may be ahead for most of a match, and still has everything to lose.
   const open = (together ? mattered : mattered.filter(isOpen)).map(lossInChance);
@@ -107,7 +117,7 @@ function rate(
   const marks: Record<Mark, number> = { inaccuracy: 0, mistake: 0, blunder: 0, only: 0 };
   for (const { mark } of own) if (mark) marks[mark]++;
   const none = { accuracy: null, errorRate: null, rateError: null, like: null };
-  const counts = { counted: counted.length, decided: decided.length };
+  const counts = { counted: counted.length, decided: decided.length, hinted: made.length - own.length };
   if (counted.length < FEWEST.rated) return { ...none, ...counts, marks };
   const { rate: errorRate, error: rateError } = rateOf(counted);
   const told = tellsLevel(open.length, mattered.length) ? rateOf(open) : undefined;

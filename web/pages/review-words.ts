@@ -9,9 +9,10 @@ export function sayReview(
   { state, done, total }: Pick<ReviewJob, 'state' | 'done' | 'total'>,
   who: string,
   found: number,
+  hinted: number,
 ): string {
   const part = total === 0 ? 1 : done / total;
-  if (state === 'done') return texts.worthALook(who, found);
+  if (state === 'done') return texts.worthALook(who, found, hinted);
   if (state === 'working') return texts.lookingFor(found, part);
   return state === 'failed' ? texts.brokeOff(part) : texts.paused(part);
 }

@@ -186,15 +186,17 @@ function SoFar({ player: { marks } }: { readonly player: PlayerReport }) {
 /** Only of a whole review: after the first few decisions a number would be a scare. */
 function Rated({
   desk,
-  player: { seat, accuracy, like, marks, counted },
+  player: { seat, accuracy, like, marks, counted, hinted },
   report,
   name,
 }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport; readonly name: string }) {
   const counts = texts.counts(marks.inaccuracy, marks.mistake, marks.blunder);
+  const hints = hinted > 0 && <span class="fine">{texts.fromHints(name, hinted)}</span>;
   if (accuracy === null) {
     return (
       <>
-        <span class="fine">{unratedWords(desk, report, seat, counted)}</span>
+        <span class="fine">{hinted > 0 ? texts.mostlyHints : unratedWords(desk, report, seat, counted)}</span>
+        {hints}
         {counted > 0 && <span class="fine">{counts}</span>}
         {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       </>
@@ -206,6 +208,7 @@ function Rated({
         <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
       </span>
       <span class="fine">{counts}</span>
+      {hints}
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       {like && mayBeLikened(desk, seat) && (
         <span>{texts.like(name, like.low, like.high, offScale(like.rate, desk.review?.job.rates?.levels ?? []))}</span>

@@ -49,7 +49,7 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
         <h2>{resultTitle(at.position, names, room.about.together === true)}</h2>
       </header>
       <p role="status" aria-live={job.state === 'working' ? 'off' : 'polite'}>
-        {sayReview(job, names[seat], found.length)}
+        {sayReview(job, names[seat], found.length, report?.players[seat].hinted ?? 0)}
       </p>
       <p class="study-row study-next">
         {isHalted && (

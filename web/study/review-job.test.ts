@@ -192,6 +192,9 @@ test('a move that was the best hint at the table is none of the mistakes', async
   expect(mistakesOf(made([first.ply]), 0)).toEqual(others);
   expect(lines[first.ply]).toMatchObject({ decision: { best: first.played, loss: 0, points: 0, effects: [0, 0] } });
   expect(players[0].errorRate).toBeLessThan(made([]).players[0].errorRate ?? 0);
+  expect([players[0].hinted, players[1].hinted]).toEqual([1, 0]);
+  // Nobody is praised for what was not their own idea.
+  expect(made(known.map((_, ply) => ply)).players[0]).toMatchObject({ accuracy: null, like: null, counted: 0 });
 });
 
 test('accuracy has one scale, however carefully a match was reviewed; the levels are told at the usual care only', async () => {

@@ -97,7 +97,7 @@ export class ReviewJob {
   get report(): Report {
     const { reviewer, match, rates, advised } = this.parts;
     const settle = (line: LineReview) => (advised.includes(plyOf(line)) ? trustHint(line) : line);
-    this.reported ??= makeReport(reviewer, match, this.lines.map(settle), rates, this.isUsual);
+    this.reported ??= makeReport(reviewer, match, this.lines.map(settle), rates, this.isUsual, advised);
     return this.reported;
   }
 

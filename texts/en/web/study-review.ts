@@ -4,6 +4,13 @@ import { count, listOf, object, owner, ownerInside, percent, plural, points, sig
 
 const ownersOf = (who: readonly string[]) => listOf([...who.slice(0, -1), owner(who[who.length - 1])]);
 
+/** Moves that say nothing of how well somebody played. */
+const fromHints = (who: string, moves: number) =>
+  plural(moves, {
+    one: `One of ${ownerInside(who)} moves came from a hint.`,
+    other: `${moves} of ${ownerInside(who)} moves came from hints.`,
+  });
+
 /** What a review says of a whole match. */
 export const texts = inLanguage('web/study-review', {
   review: 'Review',
@@ -25,9 +32,11 @@ export const texts = inLanguage('web/study-review', {
   /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
   lookingFor: (found: number, part: number) =>
     `Reviewing: ${percent(part)}.${found > 0 ? ` ${count(found, { one: 'move', other: 'moves' })} worth a look so far.` : ''}`,
-  worthALook: (who: string, found: number) =>
+  worthALook: (who: string, found: number, hinted: number) =>
     found === 0
-      ? `No clear mistakes: ${object(who)} played this well.`
+      ? hinted > 0
+        ? `No clear mistakes. ${fromHints(who, hinted)}`
+        : `No clear mistakes: ${object(who)} played this well.`
       : plural(found, {
           one: `One of ${ownerInside(who)} moves is worth another look.`,
           other: `${found} of ${ownerInside(who)} moves are worth another look.`,
@@ -79,6 +88,9 @@ export const texts = inLanguage('web/study-review', {
   noneYet: 'Nothing found yet',
   tooFew: (counted: number, needed: number) =>
     `Accuracy needs at least ${needed} close decisions. This match had only ${counted}.`,
+  fromHints,
+  /** In the place of the accuracy, where hints leave too few moves for one. */
+  mostlyHints: 'Too few moves without a hint for an accuracy.',
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
