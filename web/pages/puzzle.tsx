@@ -86,7 +86,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const difficulty = texts.difficulties[difficultyOf(puzzles, puzzle)];
+  const difficulty = texts.difficulties[difficultyOf(puzzle)];
   const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
   const explained = attempt.kind === 'right' ? attempt.move : best;
   const sequel = useSequel(room, view, explained);

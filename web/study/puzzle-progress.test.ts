@@ -10,6 +10,7 @@ import {
   answered,
   becameOf,
   dailyPuzzle,
+  difficultyOf,
   helped,
   hint,
   mend,
@@ -30,6 +31,17 @@ const files = readdirSync(folder).map((name) => ({
   puzzles: parsePuzzles(readFileSync(folder + name, 'utf8')),
 }));
 const { puzzles } = files.find(({ game }) => game === 'metro') ?? files[0];
+
+test('how hard a puzzle is follows from its rating alone, and the first that somebody meets is none of the hardest', () => {
+  expect([5, 6, 7, 8, 9].map((level) => [ratingOf({ level }), difficultyOf({ level })])).toEqual([
+    [1260, 0],
+    [1380, 1],
+    [1500, 1],
+    [1620, 2],
+    [1740, 3],
+  ]);
+  for (const { puzzles: own } of files) expect(difficultyOf(dailyPuzzle(own, 0))).toBeLessThan(2);
+});
 
 /** A browser that keeps nothing, as with cookies blocked: all stays in memory. */
 function forgetful(): TextStore {

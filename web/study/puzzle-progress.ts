@@ -138,9 +138,12 @@ function easiestFirst(puzzles: readonly Puzzle[]): readonly Puzzle[] {
   return [...puzzles].sort((a, b) => a.level - b.level);
 }
 
-/** How hard a puzzle is beside the others of its game, from 0. */
-export function difficultyOf(puzzles: readonly Puzzle[], { level }: Puzzle): number {
-  return level - Math.min(...puzzles.map((puzzle) => puzzle.level));
+/** From these ratings on a puzzle is no longer easy, then hard, then very hard. */
+const HARDER_FROM = [1300, 1560, 1700];
+
+/** How hard a puzzle is, from 0. It follows from the rating alone: beside it, another scale in every game would contradict it. */
+export function difficultyOf(puzzle: Pick<Puzzle, 'level'>): number {
+  return HARDER_FROM.filter((from) => ratingOf(puzzle) >= from).length;
 }
 
 /** Which puzzle somebody wants after one: what suits the rating, or one that is easier or harder. */
