@@ -44,16 +44,13 @@ export function isMistake(decision: Decision): decision is Decision & { readonly
 }
 
 /**
- * The decisions that changed a seat's chances most, its own and those of the others alike, in the order of play. Only what is marked is beyond doubt: two neighbouring points of the curve differ by chance alone.
+ * The decisions that changed a seat's chances most, its own and those of the others alike, the biggest first. Only what is marked is beyond doubt: two neighbouring points of the curve differ by chance alone.
  */
 export function biggestSwings(report: Report, seat: Seat, most: number): Swing[] {
   const swings = decisionsOf(report)
     .filter(isMistake)
     .map((decision) => ({ decision, change: decision.effects[seat] }));
-  return swings
-    .sort((a, b) => size(b) - size(a))
-    .slice(0, most)
-    .sort((a, b) => a.decision.ply - b.decision.ply);
+  return swings.sort((a, b) => size(b) - size(a)).slice(0, most);
 }
 
 function size({ change }: Swing): number {

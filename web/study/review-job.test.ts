@@ -159,7 +159,7 @@ test('mistakes are what is tried again; inaccuracies only where there is nothing
   expect(told(lines.filter(({ decision }) => decision.mark !== 'mistake'))).toEqual([1, 7]);
 });
 
-test('the biggest swings are marked decisions, one’s own and those of the others, in the order of play', () => {
+test('the biggest swings are marked decisions, one’s own and those of the others, the biggest first', () => {
   const line = (ply: number, seat: number, loss: number, mark?: string) => ({
     ...{ kind: 'decision', decision: { ply, seat, mark, effects: seat === 0 ? [-loss, loss] : [loss, -loss] } },
   });
@@ -169,8 +169,8 @@ test('the biggest swings are marked decisions, one’s own and those of the othe
   // The second was not sure enough to be marked.
   expect(told(5)).toEqual([
     [1, 0.4],
-    [3, -0.1],
     [5, 0.2],
+    [3, -0.1],
   ]);
   expect(told(2)).toEqual([
     [1, 0.4],
