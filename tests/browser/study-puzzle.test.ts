@@ -48,7 +48,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   // What was tried is on the board.
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 1);
   const cost = Math.round(100 * (failed.accepted[0].win - failed.others[0].win));
-  const told = `That lowers your chance to win by ${cost}%.`;
+  const told = `That lowers your chance to win by ${cost} percentage point${cost === 1 ? '' : 's'}.`;
   await status.filter({ hasText: cost >= 97 ? 'That loses the game' : told }).waitFor();
   expect(Number(await standing.first().textContent())).toBeLessThan(rating);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -128,7 +128,7 @@ test('a puzzle is tried by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page
     .locator('.puzzle [role=status]')
-    .filter({ hasText: /Right!|Not yet/ })
+    .filter({ hasText: /Right!|Not the best/ })
     .waitFor();
   page.expectClean();
 });
@@ -236,7 +236,7 @@ test('a miss that the puzzle does not name has its row, and a solved puzzle stay
   await page.goBack();
   await rows.getByText('Your try').waitFor();
   await page.reload();
-  await page.getByText('You missed this one at the first try.').waitFor();
+  await page.getByText('You missed this one on the first try.').waitFor();
   // It is in the list of what was tried; another day it can be solved.
   await page.getByText('Your puzzles: 1 tried, 1 still to solve').click();
   await page.locator('.puzzle-history li', { hasText: /^Puzzle \d+Missed$/ }).waitFor();

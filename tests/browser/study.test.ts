@@ -39,8 +39,12 @@ test.each(SIZES)(
     await page.locator('.study-decided ~ .study-players').waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
-    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy/);
-    await page.getByText(/each of your \d+ decisions that mattered cost \d+\.\d% chance to win/).waitFor();
+    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% accuracy/);
+    await page
+      .getByText(
+        /Over \d+ decisions that mattered, the best move would have raised your chance to win by \d+\.\d percentage points/,
+      )
+      .waitFor();
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     // It opens with the result and the way to what is worth seeing, and leads back without a search.
@@ -115,7 +119,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await expect
     .poll(() => verdict.textContent())
     .toMatch(
-      /This move lowered (your|Ada’s) chance to win by \d+%(, give or take \d+%)?\. On average, the final score is \d+ points? worse for (you|Ada)\./,
+      /This move lowered (your|Ada’s) chance to win from (about )?\d+% to \d+%\. On average, the final score is \d+ points? worse for (you|Ada)\./,
     );
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
@@ -358,7 +362,7 @@ test.each(SIZES)(
   async (size) => {
     const page = await openReviewed('metro', size);
     const mistake = await firstMistake(page);
-    await page.getByRole('button', { name: /Find better moves \(\d+ mistakes\)/ }).click();
+    await page.getByRole('button', { name: /Find better moves \(\d+\)/ }).click();
     const status = page.locator('.study-question [role=status]');
     await choose(page, mistake.played);
     await status.filter({ hasText: 'That’s the move from the match.' }).waitFor();

@@ -6,14 +6,14 @@ import { sayGoOn, sayReview, sayUnmarked } from './review-words.ts';
 const part = { done: 20, total: 50 };
 
 it('a review that failed or was stopped says so, and never that there were no mistakes', () => {
-  expect(sayReview({ ...part, state: 'failed' }, 'Ada', 0, 0)).toContain('went wrong at 40%');
-  expect(sayReview({ ...part, state: 'stopped' }, 'Ada', 0, 0)).toBe('The review is paused at 40%.');
-  expect(sayReview({ ...part, state: 'working' }, 'Ada', 0, 0)).toBe('Reviewing: 40%.');
-  expect(sayReview({ done: 50, total: 50, state: 'done' }, 'Ada', 0, 0)).toContain('No clear mistakes: Ada played');
+  expect(sayReview({ ...part, state: 'failed' }, 'Ada', [], 0)).toContain('went wrong at 40%');
+  expect(sayReview({ ...part, state: 'stopped' }, 'Ada', [], 0)).toBe('The review is paused at 40%.');
+  expect(sayReview({ ...part, state: 'working' }, 'Ada', [], 0)).toBe('Reviewing: 40%.');
+  expect(sayReview({ done: 50, total: 50, state: 'done' }, 'Ada', [], 0)).toContain('No clear mistakes: Ada played');
 });
 
 it('moves that came from hints are nobody’s praise', () => {
-  expect(sayReview({ done: 50, total: 50, state: 'done' }, 'Ada', 0, 20)).toBe(
+  expect(sayReview({ done: 50, total: 50, state: 'done' }, 'Ada', [], 20)).toBe(
     'No clear mistakes. 20 of Ada’s moves came from hints.',
   );
 });

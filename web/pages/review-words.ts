@@ -2,19 +2,25 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { OVER, type Position } from '../../core/game.ts';
 import { type Decision, SAME } from '../../study/decision.ts';
+import type { Mark } from '../../study/marks.ts';
 import type { ReviewJob } from '../study/review-job.ts';
 
 /** How far a review is, or what it has found among one player's moves: only a whole one can say that there was nothing. */
 export function sayReview(
   { state, done, total }: Pick<ReviewJob, 'state' | 'done' | 'total'>,
   who: string,
-  found: number,
+  found: readonly Pick<Decision, 'mark'>[],
   hinted: number,
 ): string {
   const part = total === 0 ? 1 : done / total;
-  if (state === 'done') return texts.worthALook(who, found, hinted);
-  if (state === 'working') return texts.lookingFor(found, part);
+  if (state === 'done') return texts.worthALook(who, countMarks(found), hinted);
+  if (state === 'working') return texts.lookingFor(found.length, part);
   return state === 'failed' ? texts.brokeOff(part) : texts.paused(part);
+}
+
+function countMarks(found: readonly Pick<Decision, 'mark'>[]) {
+  const countOf = (kind: Mark) => found.filter(({ mark }) => mark === kind).length;
+  return { inaccuracy: countOf('inaccuracy'), mistake: countOf('mistake'), blunder: countOf('blunder') };
 }
 
 /** A move of which the review has nothing to say but how good it was. */

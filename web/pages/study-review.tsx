@@ -179,7 +179,7 @@ function mayBeLikened({ study }: Desk, seat: number): boolean {
 /** What was found so far among a player's moves. */
 function SoFar({ player: { marks } }: { readonly player: PlayerReport }) {
   const found = marks.inaccuracy + marks.mistake + marks.blunder;
-  const words = found > 0 ? texts.counts(marks.inaccuracy, marks.mistake, marks.blunder) : texts.noneYet;
+  const words = found > 0 ? texts.counts(marks) : texts.noneYet;
   return <span class="fine">{words}</span>;
 }
 
@@ -190,7 +190,7 @@ function Rated({
   report,
   name,
 }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport; readonly name: string }) {
-  const counts = texts.counts(marks.inaccuracy, marks.mistake, marks.blunder);
+  const counts = texts.counts(marks);
   const hints = hinted > 0 && <span class="fine">{texts.fromHints(name, hinted)}</span>;
   if (accuracy === null) {
     return (
@@ -219,10 +219,11 @@ function Rated({
 
 /** What a player's moves cost on average. */
 function Rates({ desk: { names }, report }: Omit<ReportProps, 'isDone'>) {
-  const rated = report.players.flatMap(({ seat, errorRate, counted, decided }) =>
-    errorRate === null ? [] : [{ seat, words: texts.rate(names[seat], errorRate, counted, decided > 0) }],
+  const rated = report.players.flatMap(({ seat, errorRate, counted }) =>
+    errorRate === null ? [] : [{ seat, words: texts.rate(names[seat], errorRate, counted) }],
   );
   if (rated.length === 0) return null;
+  const isPartlyDecided = report.players.some(({ errorRate, decided }) => errorRate !== null && decided > 0);
   return (
     <ul class="study-rates fine">
       {rated.map(({ seat, words }) => (
@@ -230,6 +231,7 @@ function Rates({ desk: { names }, report }: Omit<ReportProps, 'isDone'>) {
           <SeatBadge seat={seat} /> {words}
         </li>
       ))}
+      {isPartlyDecided && <li>{texts.rateDecided}</li>}
     </ul>
   );
 }
@@ -277,11 +279,7 @@ function Learn({
   if (mistakes.length === 0 && isDone) return null;
   return (
     <button type="button" class="primary" disabled={mistakes.length === 0} onClick={() => learn()}>
-      {texts.learnFor(
-        names[seat],
-        mistakes.length,
-        mistakes.some(({ mark }) => mark !== 'inaccuracy'),
-      )}
+      {texts.learnFor(names[seat], mistakes.length)}
     </button>
   );
 }

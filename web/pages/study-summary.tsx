@@ -38,6 +38,8 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
   const found = report ? mistakesOf(report, seat) : [];
   const { job } = review;
   const worst = job.state === 'done' && found.length > 1 ? worstOf(desk, found) : undefined;
+  // Two buttons that lead to the same move are one too many.
+  const isApart = worst?.ply !== found[0]?.ply + 1;
   const isHalted = job.state === 'failed' || job.state === 'stopped';
   const show = (ply: number) => {
     leave();
@@ -49,7 +51,7 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
         <h2>{resultTitle(at.position, names, room.about.together === true)}</h2>
       </header>
       <p role="status" aria-live={job.state === 'working' ? 'off' : 'polite'}>
-        {sayReview(job, names[seat], found.length, report?.players[seat].hinted ?? 0)}
+        {sayReview(job, names[seat], found, report?.players[seat].hinted ?? 0)}
       </p>
       <p class="study-row study-next">
         {isHalted && (
@@ -73,7 +75,7 @@ export function StudySummary({ desk, leave }: { readonly desk: Desk; readonly le
         )}
         <ShareLink desk={desk} word={study.shareMatch} />
       </p>
-      {worst && (
+      {worst && isApart && (
         <p class="study-row study-next">
           <button type="button" onClick={() => show(worst.ply)}>
             {worst.words}

@@ -69,7 +69,7 @@ function longWords({ names, rests }: Desk, decision: Decision): string {
   if (mark === 'only') return texts.foundOnly(who);
   if (!mark) return '';
   const lost = Math.round(points);
-  const words = texts.cost(who, lossTold(rests, decision), error, exact);
+  const words = texts.cost(who, bothTold(rests, decision), error, exact);
   return lost > 0 ? `${words} ${texts.pointsLost(who, lost)}` : words;
 }
 

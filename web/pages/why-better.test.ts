@@ -80,11 +80,11 @@ async function bothIn(game: string, id: string, points: number) {
 
 test('a better move that scores less says so, and what for', async () => {
   expect((await bothIn('stratopolis', '251-74', 0)).better).toBe(
-    'is worth 2 points less right away, but sets up your next tile: worth about +16 instead of +2',
+    'brings 2 points less right away, but sets up your next tile: worth about +16 instead of +2',
   );
   // The reply is told once, beside the points that it makes up for.
   expect(await bothIn('metro', '2120-131', 0)).toEqual({
-    better: 'is worth 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
+    better: 'brings 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
     worse: undefined,
   });
 });
@@ -95,7 +95,7 @@ test('a wrong move that scores more says what the best one is for instead', asyn
     'brings 9 points more right away, but the best move slows Red down: next tile worth about +9 instead of +27',
   );
   expect(whyRight(asked, asked.right, [asked.wrong])).toBe(
-    'is worth 9 points less right away, but slows Red down: next tile worth about +9 instead of +27',
+    'brings 9 points less right away, but slows Red down: next tile worth about +9 instead of +27',
   );
   // Nothing is made up where nothing is known; the chance to win is.
   const silent = await askedIn('stratopolis', '586-68');

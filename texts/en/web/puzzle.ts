@@ -19,7 +19,7 @@ export const texts = inLanguage('web/puzzle', {
     plural(right, { one: 'One move is clearly best. Find it.', other: `${right} moves are clearly best. Find one.` }),
   /** Below a puzzle that somebody has met before. */
   solvedBefore: 'You’ve solved this one before. It no longer changes your rating.',
-  missedBefore: 'You missed this one at the first try. Another try doesn’t change your rating.',
+  missedBefore: 'You missed this one on the first try. Another try doesn’t change your rating.',
   solveAgain: 'Try it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
   exact: 'The answer is certain: the computer followed every move to the end.',
@@ -77,8 +77,8 @@ export const texts = inLanguage('web/puzzle', {
     `${owner(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${isPlayed ? '' : ' after the next best move'}`,
   replyWrong: (who: string, points: number, best: number, isCertain: boolean) =>
     `${owner(who)} best reply then brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
-  /** Before what the points are given up for: "is worth 2 points less right away, but sets up your next tile". */
-  lessNow: (points: number, why: string) => `is worth ${inPoints(points)} less right away, but ${why}`,
+  /** Before what the points are given up for: "brings 2 points less right away, but sets up your next tile". */
+  lessNow: (points: number, why: string) => `brings ${inPoints(points)} less right away, but ${why}`,
   /** Of a wrong move; the reason is the best one's: "brings 9 points more right away, but the best move slows Ada down". */
   outweighed: (points: number, why: string) =>
     `brings ${inPoints(points)} more right away, but ${lacksSubject(why) ? `the best move ${why}` : why}`,

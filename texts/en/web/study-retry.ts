@@ -1,5 +1,8 @@
 import { inLanguage } from '../../language.ts';
-import { plural, points } from '../grammar.ts';
+import { count, plural, points } from '../grammar.ts';
+
+/** Not “16%”: that could be of the chance itself. */
+const inPoints = (loss: number) => count(points(loss), { one: 'percentage point', other: 'percentage points' });
 
 export const texts = inLanguage('web/study-retry', {
   /** What kind of mistake it is, and its place among all that are tried again. */
@@ -13,8 +16,8 @@ export const texts = inLanguage('web/study-retry', {
   rightAsGood: (loss: number) =>
     points(loss) <= 0
       ? 'That’s as good as the best move.'
-      : `That’s almost as good as the best move: it lowers your chance to win by only ${points(loss)}%.`,
-  wrong: 'Not yet.',
+      : `That’s almost as good as the best move: it lowers your chance to win by only ${inPoints(loss)}.`,
+  wrong: 'Not the best move.',
   wrongSame: 'That’s the move from the match.',
   /** What a wrong move costs in chance to win, compared with the best one, and what the reply to it is, where there is something to say. */
   wrongLoss: (loss: number, reply: string | undefined) => costOf('That', loss, reply),
@@ -54,6 +57,6 @@ export const texts = inLanguage('web/study-retry', {
 
 /** A second sentence for the reply: it may have a colon of its own. */
 function costOf(what: string, loss: number, reply: string | undefined): string {
-  const cost = loss >= 0.97 ? `${what} loses the game.` : `${what} lowers your chance to win by ${points(loss)}%.`;
+  const cost = loss >= 0.97 ? `${what} loses the game.` : `${what} lowers your chance to win by ${inPoints(loss)}.`;
   return reply === undefined ? cost : `${cost} ${reply[0].toUpperCase()}${reply.slice(1)}.`;
 }

@@ -4,6 +4,15 @@ import { count, listOf, object, owner, ownerInside, percent, plural, points, sig
 
 const ownersOf = (who: readonly string[]) => listOf([...who.slice(0, -1), owner(who[who.length - 1])]);
 
+/** How many of each kind were found. */
+type Found = Readonly<Record<'inaccuracy' | 'mistake' | 'blunder', number>>;
+
+const countsOf = ({ inaccuracy, mistake, blunder }: Found) => [
+  ...(inaccuracy > 0 ? [count(inaccuracy, { one: 'inaccuracy', other: 'inaccuracies' })] : []),
+  ...(mistake > 0 ? [count(mistake, { one: 'mistake', other: 'mistakes' })] : []),
+  ...(blunder > 0 ? [count(blunder, { one: 'blunder', other: 'blunders' })] : []),
+];
+
 /** Moves that say nothing of how well somebody played. */
 const fromHints = (who: string, moves: number) =>
   plural(moves, {
@@ -32,15 +41,13 @@ export const texts = inLanguage('web/study-review', {
   /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
   lookingFor: (found: number, part: number) =>
     `Reviewing: ${percent(part)}.${found > 0 ? ` ${count(found, { one: 'move', other: 'moves' })} worth a look so far.` : ''}`,
-  worthALook: (who: string, found: number, hinted: number) =>
-    found === 0
-      ? hinted > 0
-        ? `No clear mistakes. ${fromHints(who, hinted)}`
-        : `No clear mistakes: ${object(who)} played this well.`
-      : plural(found, {
-          one: `One of ${ownerInside(who)} moves is worth another look.`,
-          other: `${found} of ${ownerInside(who)} moves are worth another look.`,
-        }),
+  worthALook: (who: string, found: Found, hinted: number) => {
+    const made = countsOf(found);
+    if (made.length > 0) return `Look again at ${ownerInside(who)} ${listOf(made).replace(/^1 (?!.*\d)/, '')}.`;
+    return hinted > 0
+      ? `No clear mistakes. ${fromHints(who, hinted)}`
+      : `No clear mistakes: ${object(who)} played this well.`;
+  },
   /** Of those, where there are several: "turn 33", and what it changed. */
   seeWorst: (moment: string, change: number) => `See the worst one: ${moment} (${signed(points(change))}%)`,
   seeFirst: 'See the first mistake',
@@ -50,18 +57,17 @@ export const texts = inLanguage('web/study-review', {
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
-  accuracy: 'Accuracy',
+  /** After the number. */
+  accuracy: 'accuracy',
   accuracySay: '100% accuracy means the best move every time. It varies a lot from match to match.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  /** Over so many decisions that counted, more than turns where some take two; some of them changed no chance, because the match was decided. */
-  rate: (who: string, rate: number, moves: number, isPartlyDecided: boolean) => {
-    if (rate < 0.1) return `${owner(who)} moves hardly lowered the chance to win.`;
-    const each = plural(moves, {
-      one: `${owner(who)} decision that mattered`,
-      other: `On average, each of ${ownerInside(who)} ${moves} decisions that mattered`,
-    });
-    return `${each} cost ${rate.toFixed(1)}% chance to win${isPartlyDecided ? ', scaled to a close match' : ''}.`;
-  },
+  /** Over so many decisions that counted, more than turns where some take two. */
+  rate: (who: string, rate: number, moves: number) =>
+    rate < 0.1
+      ? `${owner(who)} moves hardly lowered the chance to win.`
+      : `Over ${count(moves, { one: 'decision', other: 'decisions' })} that mattered, the best move would have raised ${ownerInside(who)} chance to win by ${rate.toFixed(1)} percentage points on average.`,
+  /** Below that, where some of them changed no chance. */
+  rateDecided: 'Moves made after the match was decided count by the points they cost.',
   /** Of a computer player: its level is known and need not be guessed. */
   computer: (level: number) => `Computer, level ${level}`,
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
@@ -71,14 +77,7 @@ export const texts = inLanguage('web/study-review', {
     if (off === 'above') return `${subject(who)} played like level ${worse} or better in this match.`;
     return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`} in this match.`;
   },
-  counts: (inaccuracies: number, mistakes: number, blunders: number) => {
-    const made = [
-      inaccuracies > 0 && count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
-      mistakes > 0 && count(mistakes, { one: 'mistake', other: 'mistakes' }),
-      blunders > 0 && count(blunders, { one: 'blunder', other: 'blunders' }),
-    ].filter((each) => each !== false);
-    return made.length === 0 ? 'No clear mistakes' : made.join(', ');
-  },
+  counts: (found: Found) => countsOf(found).join(', ') || 'No clear mistakes',
   onlyFound: (found: number) =>
     `Found the only good move ${plural(found, { one: 'once', other: found === 2 ? 'twice' : `${found} times` })}`,
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
@@ -162,13 +161,12 @@ export const texts = inLanguage('web/study-review', {
   turned: (moment: string, change: number) => `${moment} (${signed(points(change))}%)`,
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
-  learnFor: (who: string, moves: number, areMistakes: boolean) => {
+  learnFor: (who: string, moves: number) => {
     const whose = isYou(who) ? '' : ` for ${who}`;
-    const made = areMistakes ? 'mistakes' : 'inaccuracies';
     if (moves === 0) return `Find better moves${whose}`;
     return plural(moves, {
       one: `Find a better move${whose}`,
-      other: `Find better moves${whose} (${moves} ${made})`,
+      other: `Find better moves${whose} (${moves})`,
     });
   },
 });

@@ -26,9 +26,27 @@ it('no chance is told to be less than 0% or more than 100%', () => {
   const told = [0.003, 0.03, 0.5, 0.98, 1].map((chance) => texts.give(chance, 0.02));
   expect(told).toEqual(['≈0%', '≈3%', '50% ±4', '≈98%', '≈100%']);
   expect([texts.give(1, 0), texts.give(0.5, 0.2)]).toEqual(['100%', 'unclear']);
-  expect(texts.cost('Ada', 0.02, 0.02, false)).toBe('This move lowered Ada’s chance to win by about 2%.');
-  expect(texts.cost('Ada', 1, 0.005, false)).toBe('This move turned Ada’s win into a loss.');
-  expect(texts.cost('Ada', 0.4, 0.02, false)).toContain('by 40%, give or take 4%.');
+});
+
+it('what a move cost is told by the chances before and after: “by 16%” could be of the chance or of all', () => {
+  expect(texts.cost('Ada', { chance: 0.71, loss: 0.16 }, 0.02, false)).toBe(
+    'This move lowered Ada’s chance to win from about 87% to 71%.',
+  );
+  expect(texts.cost('Ada', { chance: 0.5, loss: 0.5 }, 0, true)).toContain('from 100% to 50%.');
+  expect(texts.cost('Ada', { chance: 0, loss: 1 }, 0.005, false)).toBe('This move turned Ada’s win into a loss.');
+});
+
+it('how well somebody played is one plain sentence', () => {
+  expect(review.rate('Ada', 9.31, 20)).toBe(
+    'Over 20 decisions that mattered, the best move would have raised Ada’s chance to win by 9.3 percentage points on average.',
+  );
+  expect(review.rate('Ada', 0, 20)).toBe('Ada’s moves hardly lowered the chance to win.');
+});
+
+it('what is worth another look is counted as beside the players', () => {
+  const found = { inaccuracy: 0, mistake: 2, blunder: 1 };
+  expect(review.worthALook('Ada', found, 0)).toBe('Look again at Ada’s 2 mistakes and 1 blunder.');
+  expect(review.worthALook('Ada', { ...found, mistake: 0 }, 0)).toBe('Look again at Ada’s blunder.');
 });
 
 it('a move of the curve tells the chance that is drawn there, and no second number that could contradict it', () => {

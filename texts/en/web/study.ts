@@ -138,13 +138,12 @@ export const texts = inLanguage('web/study', {
     only: 'The only good move',
   },
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
-  /** What a move gave away, compared with the best one. */
-  cost: (who: string, loss: number, doubt: number, isExact: boolean) => {
+  /** What a move gave away, compared with the best one: the chance after it, and how much more there was to have. */
+  cost: (who: string, { chance, loss }: { chance: number; loss: number }, doubt: number, isExact: boolean) => {
     if (loss >= 0.97) return `This move turned ${ownerInside(who)} win into a loss.`;
-    const error = isExact ? 0 : errorOf(doubt);
-    const lowered = `This move lowered ${ownerInside(who)} chance to win by`;
-    if (error > 0 && isNearEnd(loss, error)) return `${lowered} about ${points(loss)}%.`;
-    return `${lowered} ${points(loss)}%${error > 0 ? `, give or take ${error}%` : ''}.`;
+    const about = isExact || doubt === 0 ? '' : 'about ';
+    const from = points(chance) + points(loss);
+    return `This move lowered ${ownerInside(who)} chance to win from ${about}${from}% to ${points(chance)}%.`;
   },
   /** The same beside a heading, where the rest is told. */
   costShort: (loss: number) => `${signed(-points(loss))}% chance to win`,
