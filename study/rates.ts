@@ -70,14 +70,41 @@ export function likenessOf(rate: number, error: number, rates: Rates | undefined
 }
 
 /**
- * Whether a rate is off the scale that the levels make: by more than half the step between the last two of them. The nearest
- * level is then no more than a limit.
+ * Whether a rate is off the scale that the levels make: beyond its error, by more than half the step between the last two of
+ * them. The nearest level is then no more than a limit.
  */
-export function offScale(rate: number, levels: readonly Rate[]): 'below' | 'above' | undefined {
+export function offScale(
+  { rate, error }: Pick<Likeness, 'rate' | 'error'>,
+  levels: readonly Rate[],
+): 'below' | 'above' | undefined {
   const [worst, next] = levels.map((level) => level.rate);
   const [before, best] = levels.slice(-2).map((level) => level.rate);
-  if (rate - worst > (worst - next) / 2) return 'below';
-  return best - rate > (before - best) / 2 ? 'above' : undefined;
+  if (rate - 2 * error - worst > (worst - next) / 2) return 'below';
+  return best - rate - 2 * error > (before - best) / 2 ? 'above' : undefined;
+}
+
+/** A rival of known level in the same match. */
+interface Rival {
+  readonly level: number;
+  /** Its part of the win. */
+  readonly result: number;
+  readonly accuracy: number | null;
+}
+
+/**
+ * Whether the match itself speaks against a level: somebody who beat a stronger rival, or played as accurately, is not told
+ * to be weaker. `off` is where the likeness is off the scale.
+ */
+export function isContradicted(
+  { result, accuracy, like }: { readonly result: number; readonly accuracy: number | null; readonly like: Likeness },
+  off: 'below' | 'above' | undefined,
+  rivals: readonly Rival[],
+): boolean {
+  if (off === 'above') return false;
+  const highest = off === 'below' ? 0 : like.high;
+  return rivals.some(
+    (rival) => rival.level > highest && (result > rival.result || (accuracy ?? 0) >= (rival.accuracy ?? 100)),
+  );
 }
 
 /** Accuracy of the weakest level, of 1: a scale that people know from other games. */

@@ -4,6 +4,7 @@ import { settle } from '../core/settings.ts';
 import { shelf } from '../games/index.ts';
 import { effortOf } from './effort.ts';
 import { markOf } from './marks.ts';
+import { isContradicted } from './rates.ts';
 import { isCurrent, makeReport } from './report.ts';
 import { type LineReview, plyOf, type Reviewer, reviewLine, reviewMatch } from './review.ts';
 import { playMatch } from './self-play.ts';
@@ -51,6 +52,24 @@ describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load })
     expect(isCurrent(kept, { ...reviewer, seed: 'another' })).toBe(false);
     const [next] = reviewMatch(reviewer, match, kept.lines);
     expect(plyOf(next)).toBe(1);
+  });
+});
+
+describe('a level', () => {
+  const like = { level: 1, low: 1, high: 2, rate: 6, error: 0.3 };
+  const told = (result: number, accuracy: number, off: 'below' | 'above' | undefined, level: number) =>
+    !isContradicted({ like, result, accuracy }, off, [{ level, result: 1 - result, accuracy: 60 }]);
+
+  it('is not told where the match itself speaks against it', () => {
+    // Beaten by the rival, and less accurate.
+    expect([told(0, 50, 'below', 1), told(0, 50, undefined, 3)]).toEqual([true, true]);
+    // It won, or it was as accurate.
+    expect([told(1, 50, 'below', 1), told(0, 60, 'below', 1), told(1, 50, undefined, 3)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([told(1, 80, undefined, 2), told(1, 80, 'above', 9)]).toEqual([true, true]);
   });
 });
 

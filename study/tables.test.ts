@@ -49,7 +49,10 @@ describe('a rate beside those of the levels', () => {
     expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6, rate: 4.2, error: 0.5 });
     expect(likenessOf(20, 0.1, rates)).toEqual({ level: 1, low: 1, high: 1, rate: 20, error: 0.1 });
     expect(likenessOf(4, 1, undefined)).toBeUndefined();
-    expect([20, 4.2, -20].map((rate) => offScale(rate, rates?.levels ?? []))).toEqual(['below', undefined, 'above']);
+    const offAt = (rate: number, error: number) => offScale({ rate, error }, rates?.levels ?? []);
+    expect([20, 4.2, -20].map((rate) => offAt(rate, 1))).toEqual(['below', undefined, 'above']);
+    // What may well be on the scale is not told to be off it.
+    expect([offAt(9, 0.1), offAt(9, 0.4)]).toEqual(['below', undefined]);
     // From level 2 to level 8: that says nothing.
     expect(likenessOf(4.2, 1.5, rates)).toBeUndefined();
   });

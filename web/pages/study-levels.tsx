@@ -9,9 +9,12 @@ const SIZE = { width: 360, left: 12, right: 348, line: 26, row: 17 } as const;
 export function LevelScale({
   levels,
   players,
+  most: highest,
 }: {
   readonly levels: readonly Rate[];
   readonly players: readonly PlayerReport[];
+  /** The strongest level that the table offers: one that is not on the scale was not measured. */
+  readonly most: number;
 }) {
   const rated = players.flatMap(({ seat, like }) => (like ? [{ seat, rate: like.rate, doubt: 2 * like.error }] : []));
   if (rated.length === 0) return null;
@@ -22,7 +25,7 @@ export function LevelScale({
   const height = line + 8 + row * rated.length;
   return (
     <figure class="study-levels">
-      <figcaption class="fine">{texts.levelScale}</figcaption>
+      <figcaption class="fine">{texts.levelScale(levels.length, highest)}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.levelRates(levels.map(({ rate }) => rate))}>
         <path class="study-level-line" d={`M${left} ${line}H${right}`} />
         {levels.map(({ rate }, at) => (

@@ -3,10 +3,10 @@ import { texts as common } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
-import { offScale } from '../../study/rates.ts';
+import { isContradicted, offScale } from '../../study/rates.ts';
 import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
 import { countedIn } from '../counted.ts';
-import type { Player } from '../session/player.ts';
+import { highestLevel, type Player } from '../session/player.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { CARES } from '../study/reviewer.ts';
@@ -171,9 +171,16 @@ function Computer({ player }: { readonly player: Player | undefined }) {
   return player?.kind === 'bot' ? <span class="fine">{texts.computer(player.level)}</span> : null;
 }
 
-/** Whether a match may say what level somebody plays like: that of a computer player is known. */
-function mayBeLikened({ study }: Desk, seat: number): boolean {
-  return study.players[seat]?.kind !== 'bot';
+/** What level somebody plays like, where a match may say so: that of a computer player is known, and what its own result speaks against is not told. */
+function likenessIn({ study, review }: Desk, { players }: Report, player: PlayerReport) {
+  const { seat, like, accuracy, result } = player;
+  if (!like || study.players[seat]?.kind === 'bot') return undefined;
+  const off = offScale(like, review?.job.rates?.levels ?? []);
+  const rivals = players.flatMap((other) => {
+    const playing = study.players[other.seat];
+    return playing?.kind === 'bot' ? [{ ...other, level: playing.level }] : [];
+  });
+  return isContradicted({ like, accuracy, result }, off, rivals) ? undefined : { ...like, off };
 }
 
 /** What was found so far among a player's moves. */
@@ -186,10 +193,12 @@ function SoFar({ player: { marks } }: { readonly player: PlayerReport }) {
 /** Only of a whole review: after the first few decisions a number would be a scare. */
 function Rated({
   desk,
-  player: { seat, accuracy, like, marks, counted, hinted },
+  player,
   report,
   name,
 }: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport; readonly name: string }) {
+  const { seat, accuracy, marks, counted, hinted } = player;
+  const like = likenessIn(desk, report, player);
   const counts = texts.counts(marks);
   const hints = hinted > 0 && <span class="fine">{texts.fromHints(name, hinted)}</span>;
   if (accuracy === null) {
@@ -210,9 +219,7 @@ function Rated({
       <span class="fine">{counts}</span>
       {hints}
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
-      {like && mayBeLikened(desk, seat) && (
-        <span>{texts.like(name, like.low, like.high, offScale(like.rate, desk.review?.job.rates?.levels ?? []))}</span>
-      )}
+      {like && <span>{texts.like(name, like.low, like.high, like.off)}</span>}
     </>
   );
 }
@@ -251,15 +258,20 @@ function unratedWords({ room, tree, rests }: Desk, report: Report, seat: number,
   return highest < 0.5 ? texts.behindThroughout(highest) : texts.noDecisions;
 }
 
+/** The strongest computer player that such a table offers. */
+function highestIn({ room, study: { record } }: Desk): number {
+  return record ? highestLevel(room.about, record.seats, record.settings) : 0;
+}
+
 /** Beside the computer's levels, where one match is enough to tell. */
 function Levels({ desk, report, isDone }: ReportProps) {
   const levels = desk.review?.job.rates?.levels;
   if (!levels || !isDone) return null;
-  const told = report.players.filter(({ like, seat }) => like && mayBeLikened(desk, seat));
+  const told = report.players.filter((player) => likenessIn(desk, report, player));
   if (report.players.every(({ accuracy }) => accuracy === null)) return null;
   return (
     <>
-      <LevelScale levels={levels} players={told} />
+      <LevelScale levels={levels} players={told} most={highestIn(desk)} />
       <p class="fine">{texts.accuracySay}</p>
     </>
   );

@@ -75,12 +75,14 @@ export const texts = inLanguage('web/study-review', {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
     if (off === 'below') return `${subject(who)} played below level 1 in this match.`;
     if (off === 'above') return `${subject(who)} played like level ${worse} or better in this match.`;
-    return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`} in this match.`;
+    return `${subject(who)} played at about level ${low === high ? low : `${worse}–${better}`} in this match.`;
   },
   counts: (found: Found) => countsOf(found).join(', ') || 'No clear mistakes',
   onlyFound: (found: number) =>
     `Found the only good move ${plural(found, { one: 'once', other: found === 2 ? 'twice' : `${found} times` })}`,
-  levelScale: 'The computer’s levels 1 to 8: further right is better play.',
+  /** A level above the scale was not measured. */
+  levelScale: (levels: number, highest: number) =>
+    `The computer’s levels 1 to ${levels}${highest > levels ? ` (level ${highest} wasn’t measured)` : ''}: further right is better play.`,
   levelRates: (rates: readonly number[]) =>
     `Chance to win lost per move: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
   /** Of one player, while the review goes on. */
