@@ -112,6 +112,11 @@ test('points that speak against the better move are no reason for it: the end is
     worse: 'right away it looks 6 points better, but on average it ends 4 points behind the best move',
   });
   expect(await bothIn('metro', '2212-123', -1)).toEqual({ better: undefined, worse: undefined });
+  // Nor is a small gain reason enough alone.
+  expect(await bothIn('metro', '476-121', 5)).toEqual({
+    better: 'extends your line 20 by 1 tile',
+    worse: 'on average it ends 5 points behind the best move',
+  });
   // A move that wins at once needs no other reason.
   expect((await bothIn('blue-lagoon', '0-185', 0)).better).toBe('ends the game and wins by 3');
 });

@@ -111,8 +111,8 @@ export function whyOutweighed(asked: Asked, move: Move, best: Move): string | un
 }
 
 /**
- * Both for a move of a match and the best one instead, nothing twice. Where the played move brings more at once and nothing
- * else speaks against it, it says what it costs by the end, in points on average.
+ * Both for a move of a match and the best one instead, nothing twice. Where nothing else speaks against the
+ * played move, it says what it costs by the end, in points on average: what the better one does is seldom reason enough alone.
  */
 export function whyBoth(
   asked: Asked,
@@ -123,7 +123,7 @@ export function whyBoth(
   const told = { ...asked, isPlayed: true };
   const better = whyRight(told, right, [wrong]);
   const worse = whyWrong(told, wrong, right);
-  if (worse === undefined && missesAtOnce(told, right, wrong) !== undefined)
+  if (worse === undefined && !asked.room.about.together)
     return { better, worse: whyLater(told, wrong, right, Math.round(points)) };
   const reply = compareReplies(told, wrong, right);
   const isTwice = reply && better?.endsWith(sayBetter(told, reply)) && worse === sayWorse(reply);
