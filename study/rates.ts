@@ -56,7 +56,7 @@ export function levelsAt(
 const MOST_LEVELS = 3;
 
 /**
- * "You played like level 5." Nothing where the levels have not been measured, or where the error leaves it open between more
+ * "You played at about level 5." Nothing where the levels have not been measured, or where the error leaves it open between more
  * than three of them: that is what one match usually does.
  */
 export function likenessOf(rate: number, error: number, rates: Rates | undefined): Likeness | undefined {
