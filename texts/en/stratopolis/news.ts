@@ -14,8 +14,8 @@ export const texts = inLanguage('stratopolis/news', {
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `built a new region that now scores, ${times(size, height)}`,
-  growsToScore: (size: number, height: number) => `grew another region that now scores, ${times(size, height)}`,
+  nowScores: (size: number, height: number) => `built a new region that scores, ${times(size, height)}`,
+  growsToScore: (size: number, height: number) => `grew another region that scores, ${times(size, height)}`,
   /** A larger region counts instead of the one that was worth more. */
   outgrowsOwn: (now: readonly number[], before: readonly number[]) =>
     `built a larger region, ${times(now[0], now[1])}, which now counts instead of ${times(before[0], before[1])}`,
