@@ -68,12 +68,12 @@ test('a listener hears a place by its column and row, and what the tile touches,
 
 test('a listener hears the card that came from the deck, and each step of a turn', async () => {
   const page = await sitDown('arboretum');
-  await expect.poll(() => heard(page)).toBe('Your turn. Draw from the deck. No discards yet.');
+  await expect.poll(() => heard(page)).toBe('Your turn. Draw from the deck. No discards to take.');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await expect
     .poll(() => heard(page))
-    .toMatch(/^You drew [A-Z].*\s\d from the deck\. Draw from the deck\. No discards yet/);
+    .toMatch(/^You drew [A-Z].*\s\d from the deck\. Draw from the deck\. No discards to take/);
   await page.keyboard.press('Enter');
   await expect.poll(() => heard(page)).toMatch(/^You drew .+\s\d from the deck\. Choose your first tree/);
   await page.keyboard.press('n');

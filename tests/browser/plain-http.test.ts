@@ -20,7 +20,7 @@ test('F31: from another device of the local network every game begins, computer 
     // A table that wins together has no opponents, but is told its chance by one.
     const isAlone = title === 'Race to the Raft';
     await setUp(page, title, isAlone ? ['person'] : ['bot', 'person']);
-    if (isAlone) await page.getByRole('meter').waitFor();
+    if (isAlone) await page.locator('.chance').waitFor();
     else await page.locator('.actions button:enabled', { hasText: 'Hint' }).waitFor();
     await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
   }

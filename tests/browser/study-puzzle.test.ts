@@ -144,7 +144,7 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     expect(ways.y + ways.height).toBeLessThanOrEqual(PHONE.height);
     const ask = await boxOf(page.locator('.table-side > .prompt'));
     expect(ways.y).toBeGreaterThanOrEqual(ask.y + ask.height);
-    await page.getByRole('button', { name: 'See the answer' }).click();
+    await page.getByRole('button', { name: 'See the answer' }).tap();
     const answers = page.getByRole('table', { name: 'What each move is worth' });
     // A letter is only told where it is on the board.
     const told = (await page.locator('.puzzle [role=status]').textContent()) ?? '';
@@ -157,12 +157,12 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     expect(await axe(page)).toEqual([]);
     const rating = page.locator('.puzzle-standing dd').first();
     await expect.poll(async () => Number(await rating.textContent())).toBeLessThan(1200);
-    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.getByRole('button', { name: 'Next puzzle' }).tap();
     await page.getByRole('heading', { name: /^Puzzle \d+ of \d+$/ }).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).waitFor();
     // The bar keeps to two lines: a title one letter wide would take half of the phone.
     await expect.poll(() => page.locator('.bar').evaluate((bar) => bar.clientHeight)).toBeLessThan(60);
-    await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+    await page.getByRole('link', { name: 'Puzzle of the day' }).tap();
     await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
     page.expectClean();
   },
