@@ -13,9 +13,11 @@ import { Painted } from './paint.tsx';
 import { type Point, spreadFaces } from './spread-faces.ts';
 import { nameColour } from './words.ts';
 
-const FACE = 24;
-/** Room around the lines, in pixels; a face at the end of each, which may be the top of the chart. */
-const MARGIN = { left: 24, right: 34, top: FACE / 2, bottom: 20 };
+const FACE = 20;
+/** From the end of a line to its face: a face that had to make room is led back to its own line, not to its neighbour's. */
+const LEAD = 8;
+/** Room around the lines, in pixels; a face at the end of each, and above the topmost one another. */
+const MARGIN = { left: 24, right: FACE + LEAD + 4, top: FACE, bottom: 20 };
 /** Lines of cats that need the same are drawn side by side. */
 const BESIDE = 2.5;
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 3'];
@@ -83,7 +85,11 @@ function Lines({
             <Line key={`${journey.colour} ${at}`} {...{ chart, journey, at }} />
           ))}
           {facesIn(chart, journeys).map((face, at) => (
-            <Face key={`${journeys[at].colour} ${at}`} {...{ face, journey: journeys[at] }} />
+            <Face
+              key={`${journeys[at].colour} ${at}`}
+              {...{ face, end: endOf(chart, journeys, at) }}
+              journey={journeys[at]}
+            />
           ))}
         </svg>
       )}
@@ -130,20 +136,30 @@ function lastOf({ aboard, needs }: Journey): number {
 
 /** Each line ends with the cat itself, and no cat hides another. */
 function facesIn(chart: Chart, journeys: readonly Journey[]): readonly Point[] {
-  const ends = journeys.map((journey, at) => ({
-    x: chart.x(lastOf(journey)),
-    y: chart.y(journey.needs[lastOf(journey)]) - at * BESIDE,
-  }));
+  const ends = journeys.map((_, at) => endOf(chart, journeys, at));
   return spreadFaces(ends, FACE, { top: 0, bottom: chart.height - MARGIN.bottom });
 }
 
-function Face({ face, journey }: { readonly face: Point; readonly journey: Journey }) {
+/** Where a cat's line ends. */
+function endOf(chart: Chart, journeys: readonly Journey[], at: number): Point {
+  const last = lastOf(journeys[at]);
+  return { x: chart.x(last), y: chart.y(journeys[at].needs[last]) - at * BESIDE };
+}
+
+function Face({ face, end, journey }: { readonly face: Point; readonly end: Point; readonly journey: Journey }) {
   const { aboard, colour, hasScarf, isCutOff } = journey;
   return (
-    <g class="raft-course-face" transform={`translate(${face.x - 2} ${face.y - FACE / 2}) scale(${FACE / 48})`}>
-      <Painted drawing={drawCat(colour, aboard ? 'aboard' : 'awake', hasScarf)} />
-      {isCutOff && <path class="raft-course-lost" d="M8 8L40 40M40 8L8 40" />}
-    </g>
+    <>
+      <path
+        class="raft-course-lead"
+        d={`M${end.x} ${end.y}L${face.x + LEAD + FACE / 4} ${face.y}`}
+        stroke={`var(--land-${colour}-tone)`}
+      />
+      <g class="raft-course-face" transform={`translate(${face.x + LEAD} ${face.y - FACE / 2}) scale(${FACE / 48})`}>
+        <Painted drawing={drawCat(colour, aboard ? 'aboard' : 'awake', hasScarf)} />
+        {isCutOff && <path class="raft-course-lost" d="M8 8L40 40M40 8L8 40" />}
+      </g>
+    </>
   );
 }
 

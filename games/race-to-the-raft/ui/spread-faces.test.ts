@@ -13,6 +13,17 @@ test('a face stays where its line ends when there is room', () => {
   expect(spreadFaces(ends, SIZE, ROOM)).toEqual(ends);
 });
 
+test('two that meet give way to each other by the same amount', () => {
+  const [upper, lower] = [
+    { x: 90, y: 60 },
+    { x: 90, y: 64 },
+  ];
+  expect(spreadFaces([upper, lower], SIZE, ROOM)).toEqual([
+    { x: 90, y: 50 },
+    { x: 90, y: 74 },
+  ]);
+});
+
 test('every face is whole, and none hides another', () => {
   const end = fc.record({ x: fc.constantFrom(0, 40, 200), y: fc.integer({ min: -10, max: 130 }) });
   fc.assert(
