@@ -4,11 +4,12 @@ import { must } from '../../../core/result.ts';
 import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
-import { TILE_COUNT, TILE_PICTURES } from '../geometry.ts';
+import { spotOf, TILE_COUNT, TILE_PICTURES } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { allSquares } from './cat-watch.ts';
+import { closedLand } from './closed-land.ts';
 import {
   canFlip,
   canTurn,
@@ -43,6 +44,16 @@ it('the starred square takes up the idea as it is turned, and once it is in hand
   const other = takeApart(moveOf('Ab0402N'));
   if (other.kind === 'card') expect(idea({ kind: 'card', card: other.card, turn: 0 })).toBeUndefined();
   expect(idea({ kind: 'cat', from: 0, to: undefined, pay: [] })).toBeUndefined();
+});
+
+it('with a card in hand, land where its middle can’t go steps back; fire, cats, the raft and the edge do not', () => {
+  const position = must(game.parse(LINE));
+  const choices = sortMoves(listMoves(game, position));
+  const closed = closedLand(position, placesOf(position, choices, { kind: 'card', card: 0, turn: 0 })).map(spotOf);
+  // Beside the fire of row 1, the cat on B2 and the raft.
+  expect(closed).toEqual(expect.arrayContaining(['C2', 'A3', 'F10', 'F12']));
+  // The edge of open land, where the card moves in; fire; a cat; the raft.
+  for (const clear of ['A8', 'I7', 'A1', 'B2', 'B4', 'G10', 'H11']) expect(closed).not.toContain(clear);
 });
 
 it('a tile is said to fit when turned exactly where one of its angles can be placed', () => {

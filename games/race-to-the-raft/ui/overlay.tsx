@@ -8,6 +8,7 @@ import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { bestPath } from './best-path.ts';
 import { drawCatOnBoard } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
+import { closedLand } from './closed-land.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
@@ -23,7 +24,8 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
   const lost = preview?.changes.filter((change) => change.after.cutOff) ?? [];
   return (
     <g class="raft-overlay">
-      {(draft.kind === 'card' || draft.kind === 'fire') && <Lit places={turn.places} deadly={turn.deadly} />}
+      {draft.kind === 'card' && <Closed {...{ position }} places={turn.places} />}
+      {draft.kind === 'fire' && <Lit places={turn.places} deadly={turn.deadly} />}
       {draft.kind === 'none' && position.phase === PHASES.play && <Movable turn={turn} />}
       {draft.kind === 'cat' && <Shade turn={turn} from={draft.from} />}
       {turn.watched !== undefined && <StillMissing position={position} cat={turn.watched} />}
@@ -44,7 +46,17 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
   );
 }
 
-/** Where the piece can be held: a dot, or a skull where laying fire would lose the game. */
+/**
+ * A card goes nearly everywhere: a hundred dots would hide the very ground that it is to match. What steps back instead
+ * is the land where it can't go, as with a cat.
+ */
+const Closed = memo(
+  ({ position, places }: { readonly position: RaftPosition; readonly places: ReadonlyMap<number, Place> }) => (
+    <path class="raft-shade" d={floorOf(closedLand(position, places))} />
+  ),
+);
+
+/** Where the fire tile can be held: a dot, or a skull where laying fire would lose the game. */
 const Lit = memo(
   ({ places, deadly }: { readonly places: ReadonlyMap<number, Place>; readonly deadly: ReadonlySet<number> }) => {
     const exact = [...places].filter(([, place]) => place.exact);
