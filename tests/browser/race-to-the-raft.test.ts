@@ -52,6 +52,8 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
   if (step === 'play') await page.locator('.raft-card').first().click();
   const loses = step === 'fire' && (await turnUntil(page, DEADLY));
   if (!loses) await turnUntil(page, SAFE);
+  // Keys were on another square before: the press takes the focus from it, and nothing else.
+  if (loses) await page.locator('.raft-square').first().focus();
   await page
     .locator(loses ? DEADLY : SAFE)
     .first()

@@ -47,7 +47,8 @@ export const Squares = memo((props: SquaresProps) => {
       aria-readonly="true"
       {...usePresses(props, walk)}
       onFocusCapture={(event) => followFocus(event, { setFocus, walk, point })}
-      onBlurCapture={() => point(undefined)}
+      // A press that takes the focus to another square does not take the mouse away from it.
+      onBlurCapture={({ relatedTarget }) => squareOf(relatedTarget) === undefined && point(undefined)}
     >
       {Array.from({ length: rows }, (_, row) => {
         const squares = Array.from({ length: columns }, (_, column) => squareAt(row, column));

@@ -81,7 +81,8 @@ export interface TurnDraft {
   readonly turnBy: (by: number) => void;
   readonly flip: () => void;
   readonly putBack: () => void;
-  readonly lay: (move: Move) => void;
+  /** Asks first where it loses the game; `at` is the square that was chosen, if not the one that is pointed at. */
+  readonly lay: (move: Move, at?: number) => void;
   readonly submit: (move: Move) => void;
   readonly stopAsking: () => void;
 }
@@ -113,11 +114,11 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
     submit(move);
   };
   // Where nothing would be lost, there is nothing to ask: a lesson says what is wrong with the spot.
-  const lay = (move: Move) => {
+  const lay = (move: Move, at = pointed) => {
     if (!deadly.has(move) || isLesson) return play(move);
     take(draft, move);
     // The mouse is at the question now; what it is about stays in sight.
-    tap(pointed);
+    tap(at);
   };
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
@@ -265,7 +266,7 @@ function actsOf(making: Making) {
     const place = places.get(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
     if (!place || (touch && tapped !== square)) return hold(draft, square);
-    lay(place.move);
+    lay(place.move, square);
   };
   const choose = (square: number, touch: boolean) => {
     const idea = ideaAt(hint, square, draft, places);
