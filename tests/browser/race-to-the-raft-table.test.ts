@@ -190,6 +190,9 @@ test('keys go to what can be pressed, and to the card whose number was pressed',
   await page.locator('.raft-card').first().focus();
   await page.keyboard.press('4');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('raft-card-3');
+  // From the card in hand arrow keys lead to a place for it.
+  await page.keyboard.press('ArrowDown');
+  await page.locator('.raft-square.is-open:focus, .raft-square.is-near:focus').waitFor();
   page.expectClean();
 });
 

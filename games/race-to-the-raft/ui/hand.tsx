@@ -52,6 +52,7 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
             )}
             disabled={isAside}
             onClick={() => turn.pickCard(card)}
+            onKeyDown={held ? leadOn : undefined}
             {...(!paying && !isAside && listenersOf(card))}
           >
             <CardFace card={card} turn={held ? draft.turn : 0} />
@@ -70,6 +71,17 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
     </div>
   );
 }
+
+/** From the card that is held, arrow keys lead on to the island, where it is to go. */
+function leadOn(event: KeyboardEvent): void {
+  if (!ARROWS.has(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const square = document.querySelector<SVGElement>('.raft-square[tabindex="0"]');
+  if (!square) return;
+  event.preventDefault();
+  square.focus();
+}
+
+const ARROWS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
 /** Where spent cards were: the hand counts down, and nothing below it moves. */
 const Spent = memo(({ spent, as: Slot = 'span' }: { readonly spent: number; readonly as?: 'span' | 'li' }) => (

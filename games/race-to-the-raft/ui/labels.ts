@@ -60,11 +60,12 @@ export function openSquares(turn: Choosing): ReadonlyMap<number, Kind> {
   const { position, draft, choices, places, deadly } = turn;
   const open = new Map<number, Kind>();
   if (!turn.acts) return open;
-  if (position.phase === PHASES.play) for (const cat of choices.walks.keys()) open.set(cat, 'is-cat');
   if (draft.kind === 'cat') for (const end of choices.walks.get(draft.from)?.keys() ?? []) open.set(end, 'is-open');
   for (const [square, { move, exact }] of places) {
     open.set(square, deadly.has(move) ? 'is-deadly' : exact ? 'is-open' : 'is-near');
   }
+  // Last, because keys begin at the first: with something in hand, that is a place for it and not a cat to take instead.
+  if (position.phase === PHASES.play) for (const cat of choices.walks.keys()) open.set(cat, 'is-cat');
   return open;
 }
 

@@ -11,7 +11,7 @@ import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
 import { toOf } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, PHASES, RAFT } from '../state.ts';
+import { CATS, NONE, PHASES, RAFT } from '../state.ts';
 import { checkCat, checkWalk } from '../walks.ts';
 import { openingOf } from './cat-watch.ts';
 import {
@@ -295,7 +295,7 @@ export function useDraftKeys(turn: TurnDraft): void {
     pickCard(card);
     // Keys that have led to another card go on from this one; all others from the island, where arrow keys lead on.
     if (document.activeElement?.matches('.raft-card')) document.getElementById(`raft-card-${at}`)?.focus();
-    else if (goesToIsland(turn, card)) document.querySelector<SVGElement>('.raft-square[tabindex="0"]')?.focus();
+    else if (goesToIsland(turn, card)) document.getElementById(squareId(firstPlace(turn, card)))?.focus();
   };
   const keys: readonly Shortcut[] = [
     { keys: ['R'], words: texts.keys.turn, act: () => turnBy(1) },
@@ -313,6 +313,12 @@ function goesToIsland({ draft, pointed }: TurnDraft, card: number): boolean {
   const isPutBack = draft.kind === 'card' && draft.card === card;
   const isElsewhere = !isFocusLost() && !document.activeElement?.matches('.prompt');
   return !isPaying && !isPutBack && !isElsewhere && pointed === undefined;
+}
+
+/** Where arrow keys begin with a card: where Tab led before may be a cat, and the first thing said would be a refusal. */
+function firstPlace({ position, choices }: TurnDraft, card: number): number {
+  const places = [...placesOf(position, choices, { kind: 'card', card, turn: 0 })];
+  return places.find(([, { exact }]) => exact)?.[0] ?? NONE;
 }
 
 /** The hint as something to hold and a square to hold it over. By keyboard one is then at that square, to place it. */
