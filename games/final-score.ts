@@ -13,7 +13,12 @@ export type FinalScore =
       /** What points are that are crossed out, where any are. */
       readonly lostNote?: string;
     }
-  | { readonly kind: 'facts'; readonly facts: readonly ScoreFact[] };
+  | {
+      readonly kind: 'facts';
+      readonly facts: readonly ScoreFact[];
+      /** Why the table lost, in a sentence or two. */
+      readonly note?: string;
+    };
 
 export interface ScorePart {
   /** "Long lines (10+ tiles)". */

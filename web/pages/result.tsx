@@ -99,7 +99,14 @@ function Score({
   readonly points: readonly number[];
   readonly winners: readonly number[];
 }) {
-  if (score?.kind === 'facts') return <Facts facts={score.facts} />;
+  if (score?.kind === 'facts') {
+    return (
+      <>
+        {score.note && <p class="result-why">{score.note}</p>}
+        <Facts facts={score.facts} />
+      </>
+    );
+  }
   const parts = score?.parts.filter(hasAnything) ?? [];
   const note = score?.note && <p>{score.note}</p>;
   const isAnyLost = parts.some(({ lost = [] }) => lost.some((each) => each !== 0));

@@ -24,10 +24,8 @@ export function explainScore(position: RaftPosition): FinalScore {
   const { cats, aboard, tilesLeft } = tallyOf(position);
   return {
     kind: 'facts',
+    ...(position.phase === PHASES.lost && { note: `${describeLoss(position)} ${whyLost(position)}` }),
     facts: [
-      ...(position.phase === PHASES.lost
-        ? [{ name: texts.lostBy, words: `${describeLoss(position)} ${whyLost(position)}` }]
-        : []),
       { name: texts.catsAboard, words: texts.outOf(aboard, cats) },
       { name: texts.rounds, words: texts.roundsOf(roundsIn(position)) },
       { name: texts.tiles, words: texts.outOf(tilesLeft, TILE_COUNT) },

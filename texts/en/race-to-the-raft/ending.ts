@@ -64,7 +64,6 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   laid: 'Cards placed',
   given: 'Cards discarded',
   inHand: 'Cards left in hand',
-  lostBy: 'What went wrong',
   tiles: 'Fire tiles left in the bag',
   outOf: (part: number, whole: number) => `${part} of ${whole}`,
 });
