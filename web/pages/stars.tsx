@@ -85,8 +85,8 @@ export function StarsWon({ session }: { readonly session: Session }) {
   ];
   return (
     <ul class="row-list stars-won">
-      {reasons.map(({ isWon, words }) => (
-        <li key={words} class={isWon ? '' : 'is-missed'}>
+      {reasons.map(({ isWon, words }, at) => (
+        <li key={words} class={isWon ? '' : 'is-missed'} style={{ '--star': `${at}` }}>
           <Star isWon={isWon} /> {words}
         </li>
       ))}

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/campaign', {
   lead: 'One challenge after another, easy ones first. Play them in any order. Your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
   starsSay:
-    'Each has three stars: one for winning, one for never undoing a loss or a draw of cards or fire, and one for using no hints.',
+    'Each has three stars: one for winning, one for using no hints, and one for never undoing a loss or anything you drew.',
   /** Who sits down when a challenge is begun: those of the last match. */
   alone: 'You play alone.',
   withOthers: (others: readonly string[]) => `You play with ${listOf(others)}.`,
