@@ -115,7 +115,7 @@ function shortWay(cat: CatWatch): string {
 
 /** That a cat is aboard says all: where it was before is of no interest. */
 function shortChange(before: CatWatch, after: CatWatch): string {
-  return after.aboard ? shortWay(after) : texts.preview.shortly(shortWay(before), shortWay(after));
+  return after.aboard ? texts.preview.boards : texts.preview.shortly(shortWay(before), shortWay(after));
 }
 
 /** The numbers say it, but not at a glance which of them is good: fewer squares are. */

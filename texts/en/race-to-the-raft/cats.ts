@@ -75,6 +75,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     way: (colour: string, way: string) => `${capital(colour)}: ${way}`,
     /** Before what the cats' faces say for short: "4 → 2". */
     toRecolour: 'To recolour:',
+    /** After a cat's face. */
+    boards: 'comes aboard',
     shortly: (before: string, after: string) => (before === after ? after : `${before} → ${after}`),
     clear: 'clear of fire',
     comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; fire is now near its path`,
