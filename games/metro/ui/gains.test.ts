@@ -72,19 +72,19 @@ describe('what a move gains, in words', () => {
 
   it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
     expect(explainLast(['+aacb', 'draw'])).toMatchObject([
-      { words: 'this tile makes your lines just 1 tile longer; another may do better', isRisk: false },
-      { words: 'the new tile must be placed, whatever it is', isRisk: true },
+      { words: 'this one adds just 1 tile to your lines; another may do better', isRisk: false },
+      { words: 'you must place the new tile, whatever it is', isRisk: true },
     ]);
   });
 
   it('M5: drawing is right where tiles that nobody has seen would gain more at once', () => {
     const [reason] = explainPuzzle('1198-125');
     expect(reason).toMatchObject({
-      words: 'this tile gains nothing now; any tile left could gain up to 24',
+      words: 'this tile gains no points now; any tile left could gain up to 24',
       isRisk: false,
     });
     expect(explainPuzzle('1323-123')[0].words).toBe(
-      'this tile gains nothing now; 1 of 4 tiles left could gain up to 16',
+      'this tile gains no points now; 1 of 4 tiles left could gain up to 16',
     );
   });
 

@@ -97,15 +97,17 @@ export const texts = inLanguage('metro/gains', {
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
     `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : rival}`,
-  saves: (won: number, station: number) => `saves this tile, which can end your line ${station} for ${points(won)}`,
+  saves: (won: number, station: number) =>
+    `saves this tile for later: it can end your line ${station} for ${points(won)}`,
   canWait: (won: number, station: number) =>
     `this tile can wait: it would end your line ${station} for just ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
   hopes: ({ now, better, unseen, most }: { now: number; better: number; unseen: number; most: number }) => {
-    const here = `this tile gains ${now === 0 ? 'nothing' : `${points(now)} at most`} now`;
+    // Points, in so many words: lines that grow are a gain, too, and the idea above may be one that makes them grow.
+    const here = `this tile gains ${now === 0 ? 'no points' : `${points(now)} at most`} now`;
     return `${here}; ${someLeft(better, unseen)} could gain ${now === 0 ? '' : 'more, '}up to ${most}`;
   },
-  littleUse: (tiles: number) => `this tile makes your lines just ${tilesOf(tiles)} longer; another may do better`,
-  noUse: 'this tile helps none of your lines; another may',
-  mustPlace: 'the new tile must be placed, whatever it is',
+  littleUse: (tiles: number) => `this one adds just ${tilesOf(tiles)} to your lines; another may do better`,
+  noUse: 'this one helps none of your lines; another may',
+  mustPlace: 'you must place the new tile, whatever it is',
 });
