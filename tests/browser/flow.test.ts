@@ -175,6 +175,9 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   expect(
     await arrows.evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true }))),
   ).toEqual([]);
+  // The numbers of moves that were made step back behind those at the ends of lines.
+  const past = page.locator('.is-traced .board-mark-corner.is-past, .is-traced .board-mark.is-past');
+  expect(await past.evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity))).toContain('0.3');
   // Pointing elsewhere is answered all the same.
   await page.locator('.metro-square.is-open[aria-label*="No line reaches it"]').first().hover();
   await page.locator('.preview').getByText('No line reaches this square yet').waitFor();
