@@ -41,10 +41,7 @@ export const texts = inLanguage('metro/rules', {
     title: 'Your turn',
     text: 'Place one tile. That’s all, but you may have a choice of two.',
     steps: [
-      {
-        title: 'Draw',
-        text: 'If your hand is empty, take a tile. To draw right after placing, as in the published game, switch on “Draw after placing”.',
-      },
+      { title: 'Draw', text: 'If your hand is empty, draw a tile.' },
       {
         title: 'Place it, or keep it',
         text: 'Put the tile on the board, or keep it, draw one more and place that one.',
