@@ -8,7 +8,7 @@ import { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
-import { closingTile, hasArrived, layersOf, lineLayers, mapLines, openEndOf } from './lines.ts';
+import { closingTile, hasArrived, layersOf, lineLayers, longestOf, mapLines, openEndOf } from './lines.ts';
 import { spotsOf, suggestedBy } from './places.ts';
 import { previewHint, previewMove } from './preview.ts';
 
@@ -34,6 +34,20 @@ describe('what the table tells about lines', () => {
     expect(arrived[LOG.indexOf('aacb13')]).toBe(false);
     expect(arrived[LOG.indexOf('+acba')]).toBe(false);
     expect(hasArrived(last, positions[0])).toBe(false);
+  });
+
+  it('M7: of every seat with an open line under way its longest is told, the longest of all first', () => {
+    const told = (position: MetroPosition) =>
+      longestOf(mapLines(position), 2).map(({ owner, station, steps }) => [owner, station, steps.length]);
+    expect(told(positions[0])).toEqual([]);
+    expect(told(positions[LOG.indexOf('aacb13') + 1])).toEqual([[0, 5, 2]]);
+    // Line 5 has arrived.
+    expect(told(last)).toEqual([[0, 15, 1]]);
+    const [theirs] = positionsOf(['+aaaa', 'aaaa03', '+aaaa', 'aaaa02', '+aaaa', 'aaaa12']).slice(-1);
+    expect(told(theirs)).toEqual([
+      [1, 6, 2],
+      [0, 5, 1],
+    ]);
   });
 
   it('names the tile that ended a line and who laid it', () => {

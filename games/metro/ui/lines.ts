@@ -63,6 +63,14 @@ export function openOf({ lines }: Pick<LineMap, 'lines'>, seat: Seat) {
   return { open, tiles: open.reduce((sum, { steps }) => sum + steps.length, 0) };
 }
 
+/** Of every seat with one under way, the open line that has come furthest; the longest first. */
+export function longestOf(map: Pick<LineMap, 'lines'>, seats: number): readonly Line[] {
+  const begun = Array.from({ length: seats }, (_, seat) => openOf(map, seat).open).map((open) =>
+    open.filter(({ steps }) => steps.length > 0).toSorted((a, b) => b.steps.length - a.steps.length),
+  );
+  return begun.flatMap((lines) => lines.slice(0, 1)).toSorted((a, b) => b.steps.length - a.steps.length);
+}
+
 /** The lines that cross a square, each once. */
 export function linesThrough({ lines }: Pick<LineMap, 'lines'>, square: number): readonly Line[] {
   return lines.filter(({ steps }) => steps.some((step) => step.square === square));

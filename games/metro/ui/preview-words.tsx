@@ -18,6 +18,7 @@ export function PreviewWords({
   fault,
   fitsTurned = false,
   lines,
+  longest,
   acts,
   ruleLink,
 }: {
@@ -28,6 +29,8 @@ export function PreviewWords({
   readonly fitsTurned?: boolean;
   /** Those through the tile or from the station that is looked at. */
   readonly lines?: readonly Line[] | undefined;
+  /** Of every player the open line that has come furthest, for as long as nothing is pointed at. */
+  readonly longest: readonly Line[];
   readonly acts: boolean;
   readonly ruleLink?: (rule: string) => string;
 }) {
@@ -43,7 +46,10 @@ export function PreviewWords({
       ) : lines ? (
         <LinesHere {...{ lines, names }} />
       ) : (
-        <Invitation acts={acts} />
+        <>
+          <Invitation acts={acts} />
+          <Longest {...{ longest, names }} />
+        </>
       )}
     </div>
   );
@@ -74,6 +80,20 @@ function Invitation({ acts }: { readonly acts: boolean }) {
       <span class="metro-by-pointer">{acts ? texts.pointAtSquare : texts.pointAtStation}</span>
       <span class="metro-by-finger">{acts ? texts.tapSquare : texts.tapStation}</span>
     </p>
+  );
+}
+
+/** What there is to watch; the room is kept for what is pointed at, and would be empty. */
+function Longest({ longest, names }: Pick<Parameters<typeof PreviewWords>[0], 'longest' | 'names'>) {
+  return (
+    <>
+      {longest.map((line) => (
+        <p key={line.owner} class="fine metro-longest">
+          <SeatBadge seat={line.owner ?? 0} />
+          <span>{texts.longest(ownerName(line, names) ?? '', line.station, line.steps.length)}</span>
+        </p>
+      ))}
+    </>
   );
 }
 

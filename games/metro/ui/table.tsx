@@ -14,7 +14,7 @@ import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { Board, type Trace, traceOf } from './board.tsx';
 import { EndingStory, InGold } from './ending.tsx';
-import { hasArrived, type LineMap, linesThrough, mapLines } from './lines.ts';
+import { hasArrived, type LineMap, linesThrough, longestOf, mapLines } from './lines.ts';
 import { suggestedBy } from './places.ts';
 import { usePointedStation } from './pointed-station.tsx';
 import { type Preview, previewHint } from './preview.ts';
@@ -79,6 +79,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       preview={
         <PreviewWords
           {...{ names, preview, fault, acts, lines }}
+          longest={props.isLesson ? [] : longestOf(map, names.length)}
           fitsTurned={at.fitsTurned}
           ruleLink={props.ruleLink}
         />
@@ -86,7 +87,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       position={position}
       facts={
         <>
-          <Scores position={position} map={map} names={names} />
+          <Scores {...{ position, map, names }} />
           {props.children}
         </>
       }
@@ -131,7 +132,15 @@ function Still({ position, names, marks }: StillProps<MetroPosition>) {
         />
       }
       prompt={null}
-      preview={<PreviewWords {...{ names, lines }} preview={undefined} fault={undefined} acts={false} />}
+      preview={
+        <PreviewWords
+          {...{ names, lines }}
+          longest={longestOf(map, names.length)}
+          preview={undefined}
+          fault={undefined}
+          acts={false}
+        />
+      }
       facts={<Scores position={position} map={map} names={names} />}
     />
   );

@@ -51,6 +51,9 @@ export const texts = inLanguage('metro/table', {
     tapSquare: 'Tap a square to see what your tile would do there.',
     tapStation: 'Tap a station or a tile to trace its lines.',
     notReached: 'No line has reached this tile yet.',
+    /** While nothing is pointed at: of every player the open line that has come furthest. */
+    longest: (who: string, station: number, length: number) =>
+      `${owner(who)} longest: line ${station}, ${tiles(length)} so far`,
     sum: (name: string, points: number) => `${subject(name)} +${points}`,
     /** A line each, with its points at the end of it. */
     starts: (who: string, station: number, length: number) => `${owner(who)} line ${station} starts: ${tiles(length)}`,
