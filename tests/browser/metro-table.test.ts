@@ -27,7 +27,11 @@ test.each([
   // Their scores are below the fold of a phone, but not their points.
   const strip = page.locator('.metro-strip');
   await expect.poll(() => strip.isVisible()).toBe('touch' in look);
-  if ('touch' in look) expect(await findOverflow(page, '.metro-strip')).toEqual([]);
+  if ('touch' in look) {
+    // With a line of what a tap would do below them: to bring that up would scroll them away.
+    await page.locator('.metro-square.is-open').first().blur();
+    expect(await findOverflow(page, '.metro-strip, .preview-room')).toEqual([]);
+  }
   expect(await axe(page)).toEqual([]);
   await layOut(page, 6, 1);
   for (const [width, height] of sizes) {

@@ -11,7 +11,7 @@ import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { TILE_TYPES } from '../components.ts';
-import { placeOf } from '../geometry.ts';
+import { placeOf, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { NONE } from '../state.ts';
@@ -51,15 +51,20 @@ export function MetroPrompt(props: MetroPromptProps) {
     );
   return (
     <TurnPrompt {...turn}>
-      {position.placed < names.length && !props.isLesson && <OwnStations seat={position.mover} />}
+      {position.placed < names.length && !props.isLesson && <FirstRound {...{ position, names }} />}
       <Hand {...props} />
     </TurnPrompt>
   );
 }
 
-/** In the first round: which of the 32 signs are one's own. */
-function OwnStations({ seat }: { readonly seat: number }) {
-  return <p class="metro-own">{fillIn(texts.ownStations, { sign: <SeatBadge seat={seat} /> })}</p>;
+/** In the first round: which of the 32 signs are one's own and, in the room that later turns need for news, what scores. */
+function FirstRound({ position: { mover, board }, names }: Pick<MetroPromptProps, 'position' | 'names'>) {
+  return (
+    <div class={names.length > 3 ? 'metro-own is-roomy' : 'metro-own'}>
+      <p>{fillIn(texts.ownStations, { sign: <SeatBadge seat={mover} /> })}</p>
+      <p class="fine metro-goal">{board === WITH_CENTRE ? texts.goal : texts.goalWithoutCentre}</p>
+    </div>
+  );
 }
 
 /** What a rival is about to place, where everybody may see it. */

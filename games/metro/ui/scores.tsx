@@ -22,10 +22,12 @@ export function Scores({
   position,
   map,
   names,
+  isLesson = false,
 }: {
   readonly position: MetroPosition;
   readonly map: LineMap;
   readonly names: readonly string[];
+  readonly isLesson?: boolean;
 }) {
   const arriving = useArriving();
   const shown = Array.from(position.points, (points, seat) => {
@@ -34,7 +36,7 @@ export function Scores({
   });
   return (
     <>
-      {shown.length > FEW && <PhoneStrip points={shown} mover={position.mover} />}
+      {(shown.length > FEW || position.turning || isLesson) && <PhoneStrip points={shown} mover={position.mover} />}
       <table class="scores">
         <thead>
           <tr>
@@ -75,10 +77,13 @@ export function Scores({
   );
 }
 
-/** So many players have their scores in sight on a phone, below what is told of the others. */
+/**
+ * So many players have their scores in sight on a phone, below what is told of the others: unless a note or one more button
+ * takes the room.
+ */
 const FEW = 3;
 
-/** On a phone the scores of many are below the fold: everybody's points in a line above what is pointed at. */
+/** On a phone the table of scores may be below the fold: everybody's points in a line above what is pointed at. */
 function PhoneStrip({ points, mover }: { readonly points: readonly number[]; readonly mover: number }) {
   return (
     // The table says the same, and more.

@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './prompt.css';
 import './preview.css';
 import './dark.css';
 import { useMemo, useState } from 'preact/hooks';
@@ -87,7 +88,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       position={position}
       facts={
         <>
-          <Scores {...{ position, map, names }} />
+          <Scores {...{ position, map, names }} isLesson={props.isLesson ?? false} />
           {props.children}
         </>
       }

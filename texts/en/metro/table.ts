@@ -15,6 +15,8 @@ export const texts = inLanguage('metro/table', {
     over: 'The last tile is down',
     /** In the first round. */
     ownStations: 'The {sign} stations are yours: make long lines.',
+    goal: 'A line scores one point per tile when it reaches a station, two at the centre.',
+    goalWithoutCentre: 'A line scores one point per tile when it reaches a station.',
     inHand: 'In hand',
     drawn: 'Just drawn',
     stays: 'Stays in hand',
