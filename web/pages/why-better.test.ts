@@ -117,6 +117,6 @@ test('points that speak against the better move are no reason for it: the end is
     better: 'extends your line 20 by 1 tile',
     worse: 'on average it ends 5 points behind the best move',
   });
-  // A move that wins at once needs no other reason.
-  expect((await bothIn('blue-lagoon', '0-185', 0)).better).toBe('ends the game and wins by 3');
+  // A move that wins at once says by which points.
+  expect((await bothIn('blue-lagoon', '0-185', 0)).better).toBe('ends the game and wins by 3: bamboo +5');
 });

@@ -9,6 +9,7 @@ import { type Majority, majorities, resourcePoints } from '../scoring.ts';
 import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { nameIsland } from './island-names.ts';
 import type { Preview } from './preview.ts';
+import { listChanges } from './sums.ts';
 import { countSurvivors, isDoomed, nearHalfTime } from './survival.ts';
 import { nameToken } from './words.ts';
 
@@ -45,7 +46,7 @@ export function findRisks(played: Played): Weighed[] {
 }
 
 /** B18: who wins with the last move of all. */
-function sayResult({ before, after, end, nameSeat }: Played): Weighed[] {
+function sayResult({ before, then, after, move, end, nameSeat }: Played): Weighed[] {
   const { mover } = before;
   const points = Array.from(after.points);
   const early = end === 'game-early';
@@ -56,7 +57,11 @@ function sayResult({ before, after, end, nameSeat }: Played): Weighed[] {
   const best = Math.max(...points.filter((_, seat) => (wins ? seat !== mover : true)));
   const margin = Math.abs(points[mover] - best);
   const reason = wins
-    ? gain('ends-winning', texts.endsWinning(margin, winners.length > 1, early), { points: margin })
+    ? gain(
+        'ends-winning',
+        texts.endsWinning(margin, winners.length > 1, early, listChanges(before, then, tileOf(move), nameSeat)),
+        { points: margin },
+      )
     : risk('ends-losing', texts.endsLosing(margin, winners.map(nameSeat), early), { points: margin });
   return [{ weight: WEIGHT.end, reason }];
 }

@@ -37,6 +37,22 @@ export function sumUp(
   return [gain(kind, whole, { points: own.total, others: lost }, own.total - lost), ...told];
 }
 
+/** What a piece changes, by name: the parts of its owner's points, then what others have won or lost in all. */
+export function listChanges(
+  before: BlueLagoonPosition,
+  then: BlueLagoonPosition,
+  tile: number,
+  nameSeat: NameSeat,
+): readonly { readonly name: string; readonly points: number }[] {
+  const changes = changesFrom(before, then);
+  const own = changes.filter(({ seat }) => seat === before.mover).flatMap(({ parts }) => parts);
+  const others = changes.filter(({ seat }) => seat !== before.mover);
+  return [
+    ...own.map(({ part, points }) => ({ name: nameOfPart(part, before, then, tile), points })),
+    ...others.map(({ seat, total }) => ({ name: nameSeat(seat), points: total })),
+  ];
+}
+
 /** What is on the tile comes first, also where it brings no points yet. */
 function withToken(
   then: BlueLagoonPosition,

@@ -1,6 +1,11 @@
 import { inLanguage } from '../../language.ts';
 import { count, eitherOf, listOf, plural, signed } from '../grammar.ts';
 
+interface Change {
+  readonly name: string;
+  readonly points: number;
+}
+
 /**
  * What a move gains, in a few words: for hints. Each begins with what the move does ("takes", "scores", "blocks"), so that
  * ideas beside each other read alike. `points` is what the score would rise by if the phase ended now.
@@ -55,8 +60,12 @@ export const texts = inLanguage('blue-lagoon/gains', {
       ? `sets up +${points} with your next piece`
       : `sets up +${points} with your next piece; without it, +${was} at most`,
   endsExploration: 'ends the exploration',
-  endsWinning: (points: number, isShared: boolean, isEarly: boolean) =>
-    `${ends(isEarly)} and ${isShared ? 'shares the win' : points === 0 ? 'wins on tokens' : `wins by ${points}`}`,
+  /** `changes` are the points that do it. */
+  endsWinning: (points: number, isShared: boolean, isEarly: boolean, changes: readonly Change[]) => {
+    const won = isShared ? 'shares the win' : points === 0 ? 'wins on tokens' : `wins by ${points}`;
+    const by = changes.map((change) => `${change.name} ${signed(change.points)}`).join(', ');
+    return `${ends(isEarly)} and ${won}${by === '' ? '' : `: ${by}`}`;
+  },
 
   /** What speaks against a move. */
   endsLosing: (points: number, winners: readonly string[], isEarly: boolean) =>
