@@ -6,6 +6,7 @@ import { Brings } from './brings.tsx';
 import { signOf } from './study-ask.tsx';
 import { adviceOf } from './told-of.ts';
 import type { Attempt } from './use-attempt.ts';
+import { useWhyByTheEnd } from './use-late-reasons.ts';
 import { whyRight, whyWrong } from './why-better.ts';
 
 interface WordsProps {
@@ -18,6 +19,8 @@ interface WordsProps {
   readonly played?: Move | undefined;
   /** Wrong moves that are shown beside the answer, the next best first: a reason should tell it from them. */
   readonly others?: readonly Move[];
+  /** The chance to win with the best move, where what is lost is told as a drop from there, and how the match ends. */
+  readonly chance?: number;
 }
 
 const NO_OTHERS: readonly Move[] = [];
@@ -33,15 +36,22 @@ export function AttemptWords(props: WordsProps) {
   return <Answer {...props} />;
 }
 
-function Wrong({ move, loss, played, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
+function Wrong({ move, loss, played, chance, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
   const { room, view, names, best } = props;
-  const reply = whyWrong(props, move, best);
+  const atOnce = whyWrong(props, move, best);
+  const { now, late } = useWhyByTheEnd(props, move, chance === undefined ? undefined : best, atOnce);
   const isSame = move === played;
+  const told =
+    chance === undefined
+      ? (isSame ? texts.wrongSameLoss : texts.wrongLoss)(loss, now)
+      : texts.wrongDrop(chance, Math.max(0, chance - loss), now);
   return (
-    <p class="study-wrong">
-      <b>{texts.wrong}</b> {isSame && texts.wrongSame} {(isSame ? texts.wrongSameLoss : texts.wrongLoss)(loss, reply)}{' '}
-      <Brings {...{ room, move, names }} position={view} />
-    </p>
+    <>
+      <p class="study-wrong">
+        <b>{texts.wrong}</b> {isSame && texts.wrongSame} {told} <Brings {...{ room, move, names }} position={view} />
+      </p>
+      {late !== undefined && <p class="puzzle-why is-late">{late}</p>}
+    </>
   );
 }
 

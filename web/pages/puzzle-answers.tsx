@@ -43,18 +43,25 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     light(move);
   };
   // Replies are looked for move by move: not again for every row that somebody points at.
-  const reasons = useMemo(() => {
+  const { reasons, isExplained } = useMemo(() => {
     const asked = { room, view, names };
     const wrong = moves.filter((_, at) => !rows[at].isRight);
     const above = whyRight(asked, explained, wrong);
-    return rows.map(({ isRight }, at) => {
+    const told = rows.map(({ isRight }, at) => {
       if (moves[at] === explained) return undefined;
       if (!isRight) return whyWrong(asked, moves[at], moves[0]) ?? whyOutweighed(asked, moves[at], moves[0]);
       const reason = whyRight(asked, moves[at], wrong);
       return reason === above ? undefined : reason;
     });
+    return { reasons: told, isExplained: above !== undefined };
   }, [room, view, names, rows, moves, explained]);
-  const { late, ends, isReviewed } = useLateReasons({ room, view, names }, rows, moves, reasons);
+  const { late, ends, isReviewed } = useLateReasons(
+    { room, view, names },
+    rows,
+    moves,
+    reasons,
+    isExplained ? undefined : explained,
+  );
   // "Place your tile" in every row: the letters on the board tell one from the other.
   const named = moves.map((move) => room.nameIdea?.(view, move));
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
@@ -70,9 +77,8 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               key={row.move}
               {...{ room, view, names, row, at, chosen, light, show }}
               move={moves[at]}
-              best={rows[0].win}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
-              reason={reasons[at]}
+              reason={late.has(moves[at]) ? undefined : reasons[at]}
               ends={isReviewed ? undefined : { known: ends?.get(moves[at]) }}
             >
               {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
@@ -88,8 +94,6 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly row: ToldAnswer;
   readonly at: number;
   readonly move: Move;
-  /** The chance to win with the best move. */
-  readonly best: number;
   readonly seen: string | undefined;
   readonly reason: string | undefined;
   /** The average final score, once it is known; absent where none is told. */
@@ -101,7 +105,7 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly children: ComponentChildren;
 }
 
-function Row({ room, view, names, row, at, move, best, seen, reason, ends, chosen, light, show, children }: RowProps) {
+function Row({ room, view, names, row, at, move, seen, reason, ends, chosen, light, show, children }: RowProps) {
   const isChosen = move === chosen;
   const { isRight, isTried, isPlayed, win } = row;
   const isPhone = useMedia(PHONE);
@@ -121,22 +125,18 @@ function Row({ room, view, names, row, at, move, best, seen, reason, ends, chose
             <SeenWords words={room.adviseMove(view, move)} seen={seen} />{' '}
             {isTried && <b class="puzzle-tried">{texts.tried}</b>}{' '}
             {isPlayed && <b class="puzzle-tried">{texts.played}</b>}{' '}
-            {isRight ? (
-              <b class="puzzle-accepted">{at === 0 ? texts.best : texts.alsoGood}</b>
-            ) : (
-              <span class="fine">{texts.loses(best, win)}</span>
-            )}
+            {isRight && <b class="puzzle-accepted">{at === 0 ? texts.best : texts.alsoGood}</b>}
           </span>
         </button>
-        <Brings {...{ room, move, names }} position={view} />
+        <span class="puzzle-points">
+          <Brings {...{ room, move, names }} position={view} />
+          {ends && <Ends {...{ room, names }} ends={ends.known} />}
+        </span>
         {reason !== undefined && <span class="puzzle-why fine">{texts.why(reason)}</span>}
         {children}
         {isChosen && isPhone && <Close {...{ room, view, move }} />}
       </th>
-      <td>
-        {texts.worth(win)}
-        {ends && <Ends {...{ room, names }} ends={ends.known} />}
-      </td>
+      <td>{texts.worth(win)}</td>
     </tr>
   );
 }

@@ -37,6 +37,7 @@ import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
+import { goalOf } from './puzzle-goal.ts';
 import { HintButton, type HintedMove, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
@@ -121,7 +122,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
                 <p class="study-row">
                   <Tries {...{ attempt, acts }} asked={{ room, view, names, best, others, hints }} />
                 </p>
-                <RatingNote {...{ puzzle, progress }} />
+                <RatingNote {...{ puzzle, progress }} isHinted={hints > 0} />
               </section>
             )
           }
@@ -137,24 +138,27 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
               </div>
               <Standing {...{ progress, before }} />
             </header>
-            {attempt.kind === 'asking' && hints === 0 && <p>{texts.say(puzzle.accepted.length)}</p>}
+            {attempt.kind === 'asking' && hints === 0 && (
+              <p class="puzzle-goal">{goalOf({ room, view, names, puzzle, best }).join(' ')}</p>
+            )}
             <div role="status">
               {attempt.kind === 'asking' && <HintWords {...{ room, view, names, best, others, hints }} />}
-              <AttemptWords {...{ room, names, attempt, view, best, others }} />
+              <AttemptWords {...{ room, names, attempt, view, best, others }} chance={puzzle.accepted[0].win} />
             </div>
             {isDone && sequel.at === undefined && (
-              <GoOn
-                next={next('suited')}
-                follow={after(view, explained).turn === OVER ? undefined : () => sequel.go(1)}
-              />
+              <>
+                <GoOn
+                  next={next('suited')}
+                  follow={after(view, explained).turn === OVER ? undefined : () => sequel.go(1)}
+                />
+                <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />
+                {puzzle.exact && <p class="fine">{texts.exact}</p>}
+                <p class="study-row puzzle-onward">
+                  <Onward {...{ room, puzzle, puzzles, day, view, names, next }} again={acts.again} />
+                </p>
+              </>
             )}
-            {isDone && sequel.at === undefined && <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />}
             {sequel.at !== undefined && <PuzzleSequel {...{ room, names, sequel }} />}
-            {isDone && sequel.at === undefined && (
-              <p class="study-row">
-                <Onward {...{ room, puzzle, puzzles, day, view, names, next }} again={acts.again} />
-              </p>
-            )}
           </section>
         </AskTable>
       </div>
@@ -162,21 +166,15 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
   );
 }
 
-/** What the rating beside the title means, and whether this puzzle changes it. */
+/** Whether this puzzle changes the rating beside the title. */
 function RatingNote({
   puzzle,
   progress: { tried },
-}: Pick<SolveProps, 'puzzle'> & { readonly progress: PuzzleProgress }) {
-  const note = Object.hasOwn(tried, puzzle.id)
-    ? tried[puzzle.id]
-      ? texts.solvedBefore
-      : texts.missedBefore
-    : texts.ratingSay(ratingOf(puzzle));
-  return (
-    <p class="fine">
-      {note} {puzzle.exact && texts.exact}
-    </p>
-  );
+  isHinted,
+}: Pick<SolveProps, 'puzzle'> & { readonly progress: PuzzleProgress; readonly isHinted: boolean }) {
+  const fresh = isHinted ? texts.ratingHinted : texts.ratingSay(ratingOf(puzzle));
+  const note = Object.hasOwn(tried, puzzle.id) ? (tried[puzzle.id] ? texts.solvedBefore : texts.missedBefore) : fresh;
+  return <p class="fine">{note}</p>;
 }
 
 /** What has nothing to do with the move that is asked for. */

@@ -1,9 +1,10 @@
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
 import type { ToldAnswer } from './told-answer.ts';
-import { shownGap, useFinalPoints } from './use-final-points.ts';
+import { type Ends, shownGap, useFinalPoints } from './use-final-points.ts';
 import { useLongRun } from './use-long-run.ts';
-import { type Asked, whyFewer, whyLater } from './why-better.ts';
+import { type Asked, aheadAtFirst, whyFewer, whyLater, whyMissed } from './why-better.ts';
+import { whyByTheEnd } from './why-by-the-end.ts';
 
 const NO_MOVES: readonly Move[] = [];
 
@@ -13,11 +14,16 @@ export function useLateReasons(
   rows: readonly ToldAnswer[],
   moves: readonly Move[],
   reasons: readonly (string | undefined)[],
+  /** The best move, where nothing could be said for it. */
+  unexplained: Move | undefined,
 ) {
   const { room, view } = asked;
+  const [best] = moves;
   const isReviewed = rows.some(({ isPlayed }) => isPlayed);
   const told = new Map(rows.map(({ behind }, at) => [moves[at], behind]));
-  const silent = moves.filter((_, at) => !rows[at].isRight && reasons[at] === undefined);
+  const wrong = moves.filter((_, at) => !rows[at].isRight);
+  const silent = wrong.filter((move) => reasons[moves.indexOf(move)] === undefined);
+  const thin = isReviewed ? NO_MOVES : wrong.filter((move) => isThin(asked, move, best, reasons[moves.indexOf(move)]));
   const unknown = silent.filter((move) => told.get(move) === undefined);
   const right = rows.flatMap(({ move, isRight }) => (isRight ? [move] : []));
   const measured = useLongRun(room, view, unknown, right);
@@ -26,12 +32,66 @@ export function useLateReasons(
   const later = (move: Move) => {
     const known = told.get(move);
     if (known === undefined && !(measured.has(move) && ends)) return texts.looking;
-    const [best, own] = [ends?.get(moves[0]), ends?.get(move)];
     const sure = known ?? measured.get(move);
+    const [first, own] = [ends?.get(best), ends?.get(move)];
     // What only shows later must not contradict the final scores beside it.
-    const points = sure !== undefined && best && own ? shownGap(best, own, view.turn) : sure;
-    const reason = whyLater(asked, move, moves[0], points) ?? whyFewer(asked, move, moves[0]);
-    return reason && texts.why(reason);
+    const points = sure !== undefined && first && own ? shownGap(first, own, view.turn) : sure;
+    const end = sure === undefined ? undefined : endOf(asked, move, best, ends);
+    return sayWhy(end ?? whyLater(asked, move, best, points) ?? whyFewer(asked, move, best));
   };
-  return { late: new Map(silent.map((move) => [move, later(move)])), ends, isReviewed };
+  const late = new Map(silent.map((move) => [move, later(move)]));
+  for (const move of thin) late.set(move, ends ? sayWhy(costOf(asked, move, best, ends)) : texts.looking);
+  if (unexplained !== undefined && !isReviewed && !room.about.together)
+    late.set(unexplained, ends ? sayWhy(worthOf(asked, unexplained, wrong[0], ends)) : texts.looking);
+  return { late, ends, isReviewed };
+}
+
+/**
+ * The same of one wrong move that was tried. `late` is found in the background, and told where nothing but the points at
+ * once speaks against it: those alone would not explain what it costs.
+ */
+export function useWhyByTheEnd(asked: Asked, move: Move, best: Move | undefined, atOnce: string | undefined) {
+  const { room, view } = asked;
+  const isLate =
+    best !== undefined && !room.about.together && (atOnce === undefined || isThin(asked, move, best, atOnce));
+  const ends = useFinalPoints(room, view, isLate ? [best, move] : NO_MOVES);
+  if (!isLate) return { now: atOnce, late: undefined };
+  return { now: undefined, late: ends ? (sayWhy(costOf(asked, move, best, ends)) ?? '') : texts.looking };
+}
+
+type Known = ReadonlyMap<Move, Ends> | undefined;
+
+/** Whether all that is said against a move is that the best one brings more at once. */
+function isThin(asked: Asked, move: Move, best: Move, reason: string | undefined): boolean {
+  return reason !== undefined && reason === whyMissed(asked, move, best);
+}
+
+/** What a move costs by the end, or at once where the ends are alike. */
+function costOf(asked: Asked, move: Move, best: Move, ends: Known): string | undefined {
+  return endOf(asked, move, best, ends) ?? whyMissed(asked, move, best);
+}
+
+function endOf(asked: Asked, move: Move, best: Move, ends: Known): string | undefined {
+  const ahead = aheadAtFirst(asked, move, best);
+  return compareEnds(asked, move, best, ends, { isBest: false, ahead });
+}
+
+/** What the best move brings by the end, told from the next best. */
+function worthOf(asked: Asked, move: Move, next: Move | undefined, ends: Known): string | undefined {
+  return next === undefined ? undefined : compareEnds(asked, move, next, ends, { isBest: true });
+}
+
+function compareEnds(
+  { view, names }: Asked,
+  move: Move,
+  other: Move,
+  found: Known,
+  told: { readonly isBest: boolean; readonly ahead?: number },
+): string | undefined {
+  const [ends, others] = [found?.get(move), found?.get(other)];
+  return ends && others ? whyByTheEnd({ ends, others, names, seat: view.turn, ...told }) : undefined;
+}
+
+function sayWhy(reason: string | undefined): string | undefined {
+  return reason && texts.why(reason);
 }

@@ -93,7 +93,7 @@ export function whyWrong(asked: Asked, move: Move, best: Move | undefined): stri
   };
   if (own && worth.own >= Math.max(worth.reply, worth.ahead)) return tell(asked, own);
   if (reply && worth.reply >= worth.ahead) return sayWorse(reply);
-  return ahead === undefined ? undefined : texts.missesNow(ahead);
+  return whyMissed(asked, move, best);
 }
 
 /**
@@ -136,16 +136,22 @@ export function whyFewer(asked: Asked, move: Move, best: Move): string | undefin
   return ahead === undefined ? undefined : texts.fewerWins(ahead);
 }
 
-/** What a move costs by the end, where that is known; it may bring more than the best one at first. */
-export function whyLater(
-  { room, view }: Asked,
-  move: Move,
-  best: Move,
-  behind: number | undefined,
-): string | undefined {
-  if (behind === undefined || behind <= 0) return undefined;
+/** That the best move is ahead at once: of a wrong one, where nothing is known but that. It may be the least of what it costs. */
+export function whyMissed(asked: Asked, move: Move, best: Move): string | undefined {
+  const ahead = missesAtOnce(asked, move, best);
+  return ahead === undefined ? undefined : texts.missesNow(ahead);
+}
+
+/** By how many points a wrong move is ahead of the best one at once. */
+export function aheadAtFirst({ room, view }: Asked, move: Move, best: Move): number {
   const ahead = room.about.secretScores ? 0 : bringsAtOnce(room, view, move) - bringsAtOnce(room, view, best);
-  return texts.behindLater(behind, Math.max(0, ahead));
+  return Math.max(0, ahead);
+}
+
+/** What a move costs by the end, where that is known; it may bring more than the best one at first. */
+export function whyLater(asked: Asked, move: Move, best: Move, behind: number | undefined): string | undefined {
+  if (behind === undefined || behind <= 0) return undefined;
+  return texts.behindLater(behind, aheadAtFirst(asked, move, best));
 }
 
 function reasonsFor({ room, view, names }: Asked, move: Move, isRisk: boolean): readonly Reason[] {

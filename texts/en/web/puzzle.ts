@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, lacksSubject, owner, percent, plural, points, saidOfMove, signed } from '../grammar.ts';
+import { count, lacksSubject, owner, percent, plural, saidOfMove, signed } from '../grammar.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -15,21 +15,41 @@ export const texts = inLanguage('web/puzzle', {
   /** Beside that, in milliseconds since 1970, and how hard it is: puzzles change with the day in Greenwich. */
   dated: (now: number, level: string) => `${day.format(now)} · ${level}`,
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,
-  say: (right: number) =>
-    plural(right, { one: 'One move is clearly best. Find it.', other: `${right} moves are clearly best. Find one.` }),
+  /** What is at stake: how far ahead of the strongest rival, and whether the match ends with this move. */
+  lead: (points: number, rival: string, isLast: boolean) => {
+    const where =
+      points === 0
+        ? `you’re level with ${rival}`
+        : `you’re ${inPoints(Math.abs(points))} ${points > 0 ? 'ahead of' : 'behind'} ${rival}`;
+    return isLast ? `This move ends the match, and ${where}.` : `${where[0].toUpperCase()}${where.slice(1)}.`;
+  },
+  /** What to find, where every move was followed to the end. */
+  winning: (right: number) => plural(right, { one: 'One move wins. Find it.', other: `${right} moves win. Find one.` }),
+  saving: (right: number) =>
+    plural(right, {
+      one: 'One move is best; every other loses. Find it.',
+      other: `${right} moves are best; every other loses. Find one.`,
+    }),
+  /** The same by chances to win: of the best, and of the next that is not good enough. */
+  goal: (right: number, best: number, next: number) =>
+    plural(right, {
+      one: `One move wins ${percent(best)} of the time, the next best ${percent(next)}. Find it.`,
+      other: `${right} moves win about ${percent(best)} of the time, the next best ${percent(next)}. Find one.`,
+    }),
   /** Below a puzzle that somebody has met before. */
   solvedBefore: 'You’ve solved this one before. It no longer changes your rating.',
   missedBefore: 'You missed this one on the first try. Another try doesn’t change your rating.',
+  /** The same in a puzzle whose hint was taken. */
+  ratingHinted: 'You took a hint, so your rating stays as it is.',
   solveAgain: 'Try it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
-  exact: 'The answer is certain: the computer followed every move to the end.',
+  exact: 'These chances are exact: the computer followed every move to the end.',
   rating: 'Your rating',
   streak: 'Streak',
   again: 'Try again',
   answer: 'See the answer',
-  /** What the numbers mean, before the first try. */
-  ratingSay: (rating: number) =>
-    `This puzzle is rated ${rating}: players with that rating solve it about half the time. Your first try changes your rating. After a hint it stays the same; seeing the answer counts as a miss.`,
+  /** What a try does to the rating, before the first. */
+  ratingSay: (rating: number) => `Rated ${rating}. Your first try counts; with a hint it doesn’t.`,
   hint: 'Hint',
   hintMore: 'Show where',
   /** What the best move does, in the words of a reason. */
@@ -59,8 +79,6 @@ export const texts = inLanguage('web/puzzle', {
   showHow: 'Point at a move to see it on the board.',
   showByTap: 'Tap a move to see it on the board.',
   worth: (chance: number) => percent(chance),
-  loses: (best: number, chance: number) =>
-    best - chance >= 0.97 ? 'loses the game' : `costs ${points(best) - points(chance)}%`,
   /** A move by its letter on the board, where all have one name. */
   at: (move: string, letter: string) => `${move} at ${letter}`,
   best: 'Best',
@@ -87,6 +105,17 @@ export const texts = inLanguage('web/puzzle', {
       ? `on average it ends ${inPoints(points)} behind the best move`
       : `right away it looks ${inPoints(ahead)} better, but on average it ends ${inPoints(points)} behind the best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
+  /**
+   * How the match ends after a move, told from the best one (or, of the best one itself, from the next): by how many points
+   * more the two seats have then. `ahead` are points by which the move looks better at first.
+   */
+  byTheEnd: (own: number, rival: string, theirs: number, isBest: boolean, ahead: number) => {
+    const mine = `${own > 0 ? 'brings' : 'costs'} you ${inPoints(Math.abs(own))}`;
+    const his = `${theirs > 0 ? 'gives' : 'costs'} ${rival} ${own === 0 ? inPoints(Math.abs(theirs)) : Math.abs(theirs)}`;
+    const both = own > 0 === theirs > 0 ? `${mine}, but ${his}` : `${mine} and ${his}`;
+    const end = `by the end it ${own === 0 ? his : theirs === 0 ? mine : both}${isBest ? ', compared with the next best move' : ''}`;
+    return ahead === 0 ? end : `right away it looks ${inPoints(ahead)} better, but ${end}`;
+  },
   /** Where nothing shorter is known than how the games end. */
   fewerWins: (ahead: number) => `brings ${inPoints(ahead)} more right away, but in the long run it wins less often`,
   /** Over the list of those that were tried; how many of them are still to be solved. */

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural, points } from '../grammar.ts';
+import { count, percent, plural, points } from '../grammar.ts';
 
 /** Not “16%”: that could be of the chance itself. */
 const inPoints = (loss: number) => count(points(loss), { one: 'percentage point', other: 'percentage points' });
@@ -22,6 +22,9 @@ export const texts = inLanguage('web/study-retry', {
   /** What a wrong move costs in chance to win, compared with the best one, and what the reply to it is, where there is something to say. */
   wrongLoss: (loss: number, reply: string | undefined) => costOf('That', loss, reply),
   wrongSameLoss: (loss: number, reply: string | undefined) => costOf('It', loss, reply),
+  /** The same where both chances are known. */
+  wrongDrop: (best: number, chance: number, reply: string | undefined) =>
+    withReply(`Your chance to win drops from ${percent(best)} to ${percent(chance)}.`, reply),
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
@@ -58,5 +61,9 @@ export const texts = inLanguage('web/study-retry', {
 /** A second sentence for the reply: it may have a colon of its own. */
 function costOf(what: string, loss: number, reply: string | undefined): string {
   const cost = loss >= 0.97 ? `${what} loses the game.` : `${what} lowers your chance to win by ${inPoints(loss)}.`;
+  return withReply(cost, reply);
+}
+
+function withReply(cost: string, reply: string | undefined): string {
   return reply === undefined ? cost : `${cost} ${reply[0].toUpperCase()}${reply.slice(1)}.`;
 }
