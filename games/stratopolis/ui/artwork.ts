@@ -4,11 +4,12 @@ import { disc } from '../../../kit/draw/outline.ts';
 import { round } from '../../../kit/draw/round.ts';
 import { BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts';
 import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
+import { mixed } from './tones.ts';
 
 /*
  * An architect's model at night. One square is 24 units. Red plates carry bars, green plates dots, black plates a black
  * panel in a slate frame, because on a dark table black itself would look like a hole; the region that scores has its
- * bars or dots lit like windows. Light falls from the upper left: higher plates are paler and throw longer shadows.
+ * bars or dots lit like windows, and what does not score steps back into the dusk. Light falls from the upper left: higher plates are paler and throw longer shadows.
  */
 export const SQUARE = 24;
 
@@ -37,6 +38,17 @@ export const PLATES = [
   { plate: '#2f9e62', edge: '#7fd6a5', foot: '#14532f', mark: '#0b4526' },
 ] as const;
 
+/** How far a player's squares step back into the dark where another region of theirs is lit: its windows alone are small. */
+export const QUIET = 0.2;
+
+/** Its bars and dots tell red from green, so they are darker by more than their plate. */
+export const QUIET_PLATES = PLATES.map(({ plate, edge, foot, mark }) => ({
+  plate: mixed(plate, PAINT.ground, QUIET),
+  edge: mixed(edge, PAINT.ground, QUIET),
+  foot: mixed(foot, PAINT.ground, QUIET),
+  mark: mixed(mark, PAINT.street, 0.8),
+}));
+
 /** The four sides of a square, clockwise from the top. */
 export type Sides<T> = readonly [top: T, right: T, bottom: T, left: T];
 
@@ -50,11 +62,18 @@ export interface Face {
   readonly shade: { readonly top: number; readonly left: number };
   /** Part of the region that scores. */
   readonly lit: boolean;
+  /** Of a player's colour and not part of it, while regions that score are lit. */
+  readonly isQuiet?: boolean;
+}
+
+/** A black square scores for nobody, and stays as it is. */
+export function isOutshone(colour: number, square: number, lit: ReadonlySet<number>): boolean {
+  return colour !== BLACK && lit.size > 0 && !lit.has(square);
 }
 
 /** A square of a plate with its mark, at (0, 0). */
 export function drawFace(face: Face): Drawing {
-  const { plate, edge, foot } = PLATES[face.colour];
+  const { plate, edge, foot } = face.isQuiet ? QUIET_PLATES[face.colour] : PLATES[face.colour];
   const inset = face.joins.map((joins) => (joins ? 0 : 1));
   const [top, right, bottom, left] = inset;
   const width = SQUARE - left - right;
@@ -66,7 +85,7 @@ export function drawFace(face: Face): Drawing {
     draw('rect', { x: left, y: top, width, height, fill: plate }),
     tint > 0 && draw('rect', { x: left, y: top, width, height, fill: '#ffffff', 'fill-opacity': round(tint) }),
     drawEdges(face.joins, 1.6, edge, foot),
-    draw('path', { fill: markPaint(face.colour, face.lit), d: markOf(face.colour, face.height > 1) }),
+    draw('path', { fill: markPaint(face.colour, face.lit, face.isQuiet), d: markOf(face.colour, face.height > 1) }),
     drawShade(face.shade),
     face.height > 1 && drawHeight(face.height),
   );
@@ -100,8 +119,8 @@ export function markOf(colour: number, isHigh: boolean): string {
 const BAR = 'v11.4a.8 .8 0 0 0 .8 .8h.8a.8 .8 0 0 0 .8-.8v-11.4a.8 .8 0 0 0-.8-.8h-.8a.8 .8 0 0 0-.8 .8z';
 
 /** Marks of the region that scores are lit windows; black has none. */
-export function markPaint(colour: number, isLit: boolean): string {
-  return isLit && colour !== BLACK ? PAINT.window : PLATES[colour].mark;
+export function markPaint(colour: number, isLit: boolean, isQuiet = false): string {
+  return isLit && colour !== BLACK ? PAINT.window : (isQuiet ? QUIET_PLATES : PLATES)[colour].mark;
 }
 
 /** Shadows of higher neighbours, a strip a step, so that it fades. */

@@ -5,7 +5,7 @@ import { BOARD_SIZE } from '../components.ts';
 import { squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { drawFace, drawOutline, drawShade, type Face } from './artwork.ts';
+import { drawFace, drawOutline, drawShade, type Face, isOutshone } from './artwork.ts';
 import { litSquares } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { spot } from './layout.ts';
@@ -45,7 +45,8 @@ function facesOf(
 ): (readonly [number, string])[] {
   const lit = litSquares(scoring);
   return SQUARES.flatMap((square) => {
-    const face = faceAt(position, square, lit.has(square));
+    const seen = faceAt(position, square, lit.has(square));
+    const face = { ...seen, isQuiet: seen.height > 0 && isOutshone(seen.colour, square, lit) };
     const isSeen = face.height > 0 || face.shade.top > 0 || face.shade.left > 0;
     return isSeen ? [[square, JSON.stringify(face)] as const] : [];
   });

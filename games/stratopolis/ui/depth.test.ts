@@ -4,7 +4,7 @@ import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { stratopolis as game } from '../game.ts';
-import { columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
+import { BLACK, columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import { placeOf } from '../rules.ts';
 import {
   boxFromAbove,
@@ -86,6 +86,14 @@ describe('the city in depth', () => {
       }
     }
     expect(new Set(pictures.map(({ drawing }) => formatSvg(drawing))).size).toBe(4);
+  });
+
+  it('what does not score steps back where something is lit; black, which never scores, stays', () => {
+    const lit = litSquares(scoringRegions(position));
+    for (const { square, colours, isQuiet } of towers) {
+      expect(isQuiet).toBe(colours[colours.length - 1] !== BLACK && !lit.has(square));
+    }
+    expect(towersOf(position, new Set()).some(({ isQuiet }) => isQuiet)).toBe(false);
   });
 
   it('a small picture of a move has the heights of its tile alone, and a line around its roofs', () => {

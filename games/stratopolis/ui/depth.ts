@@ -7,7 +7,7 @@ import { START } from '../components.ts';
 import { BLACK, COLOUR_LETTERS, columnOf, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { markOf, markPaint, PAINT, PLATES, type Sides, SQUARE } from './artwork.ts';
+import { isOutshone, markOf, markPaint, PAINT, PLATES, QUIET, type Sides, SQUARE } from './artwork.ts';
 import { type Camera, cameraAt, deepOf, nearness, type Point, project, turned, WIDE } from './camera.ts';
 import { scoringRegions } from './draft.ts';
 import { FIELD } from './field.ts';
@@ -26,6 +26,8 @@ export interface Tower {
   readonly around: Sides<number>;
   /** Part of the region that scores. */
   readonly lit: boolean;
+  /** As of a face. */
+  readonly isQuiet?: boolean;
   /** Where the number of its height is, from the middle of its roof where it is elsewhere; `false` where none could be read. */
   readonly number?: Point | false;
 }
@@ -107,7 +109,8 @@ export function towersOf(position: StratopolisPosition, lit: ReadonlySet<number>
     const around = SIDES.map(([dx, dy]) => built.get(squareAt(column + dx, row + dy))?.length ?? 0);
     const [top, right, bottom, left] = around;
     const { joins } = faceAt(position, square, false);
-    return { square, colours, joins, around: [top, right, bottom, left], lit: lit.has(square) };
+    const isQuiet = isOutshone(colours[colours.length - 1], square, lit);
+    return { square, colours, joins, around: [top, right, bottom, left], lit: lit.has(square), isQuiet };
   });
 }
 
@@ -208,7 +211,8 @@ const WALLS = [
   [0, 0, 0, 1],
 ] as const;
 
-export function drawTower(camera: Camera, tower: Tower, guise: Guise = NOTHING): Drawing {
+export function drawTower(camera: Camera, tower: Tower, worn: Guise = NOTHING): Drawing {
+  const guise = tower.isQuiet ? { ...worn, dim: Math.max(QUIET, worn.dim ?? 0) } : worn;
   const { colours, square, around } = tower;
   const { grown = 0, light = 0, lift = 0, from = 0, upTo = colours.length } = guise;
   const height = upTo + grown;
@@ -310,7 +314,7 @@ function fine(value: number): number {
 
 function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): Drawing {
   const { dim = 0, grown = 0, light = 0, pale = 0 } = guise;
-  const { square, colours, joins, lit } = tower;
+  const { square, colours, joins, lit, isQuiet } = tower;
   const top = colours[colours.length - 1];
   const { plate, edge } = PLATES[top];
   const tint = Math.min(0.05 * (colours.length - 1), 0.3);
@@ -323,7 +327,7 @@ function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): D
     rim !== '' && draw('path', { d: rim, fill: 'none', stroke: mixed(edge, PAINT.ground, dim), 'stroke-width': 1.5 }),
     draw('path', {
       d: markOf(top, colours.length > 1 && hasNumber(tower, guise)),
-      fill: mixed(markPaint(top, lit), PAINT.ground, dim),
+      fill: mixed(markPaint(top, lit, isQuiet), PAINT.ground, dim),
     }),
   );
 }

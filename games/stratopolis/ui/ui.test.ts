@@ -9,7 +9,7 @@ import { stratopolis as game } from '../game.ts';
 import { GREEN, RED, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
-import { drawFace, drawHeight, markOf, PAINT, PLATES } from './artwork.ts';
+import { drawFace, drawHeight, markOf, PAINT, PLATES, QUIET_PLATES } from './artwork.ts';
 import { lesson } from './lesson.ts';
 import { logMove } from './news.ts';
 import { drawGhost } from './overlay.ts';
@@ -87,6 +87,19 @@ describe('pictures', () => {
         expect(contrast(plate, ground)).toBeGreaterThanOrEqual(3);
       }
     }
+  });
+
+  it('what does not score steps back, and still shows its edges, and its bars or dots', () => {
+    for (const { plate, edge, mark } of QUIET_PLATES.slice(1)) {
+      expect(contrast(plate, mark)).toBeGreaterThanOrEqual(3);
+      for (const ground of [PAINT.ground, PAINT.plot, PAINT.street, PAINT.page]) {
+        expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+      }
+    }
+    const face = { colour: RED, height: 1, joins: [false, false, false, false], shade: { top: 0, left: 0 } } as const;
+    const red = (isQuiet: boolean) => formatSvg(drawFace({ ...face, lit: false, isQuiet }));
+    expect(red(true)).not.toContain(PLATES[RED].plate);
+    expect(red(false)).toContain(PLATES[RED].plate);
   });
 
   it('a height leaves the marks of its square alone', () => {
