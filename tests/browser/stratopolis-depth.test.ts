@@ -42,7 +42,7 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   for (let corner = 0; corner < 4; corner++) {
     const [place] = await inSight(page, OPEN);
     await page.mouse.move(place.x, place.y);
-    await expect.poll(() => words.textContent()).toMatch(/^On (the ground|top).*Green \d+ → \d+ /);
+    await expect.poll(() => words.textContent()).toMatch(/^On (the ground|top).*Green (\d+ → \d+|stays at \d+)/);
     await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(3);
     await page.mouse.click(place.x, place.y);
     await waitForTiles(page, 21 + corner);

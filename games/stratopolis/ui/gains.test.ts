@@ -104,6 +104,25 @@ describe('what a placement gains, in words', () => {
     expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: one tile can cost you 25 at most, not 72');
   });
 
+  it('a move that changes nothing of note is still told by what it is good for, slight as that is', () => {
+    const slight = (line: string, move: string) => {
+      const [{ words, isSlight }] = reasons(line, move);
+      expect(isSlight).toBe(true);
+      return words;
+    };
+    const city = 'MMUAMLSCOLDCOITB';
+    expect(slight(`${city} S,B red`, 'NGBB')).toBe('blocks a side of Ada’s scoring region');
+    expect(slight(`${city}NGBB S,C green`, 'JLSD')).toBe('starts a new region');
+    const wide = 'MMUANLQBNJIANOOCLOGCOPRDOLDANQRCJPECQPSASOJBTNLBORHDKQSBMMCALPQAIRACTMKCJNFDKOKCUMDDTQMBUKHDTJTC';
+    const late = `${wide}OIFDSLPCVNEBJLNDGSCAMHTDUSJBSHNANOADRRLBJSICXKOCVIBAWLMB P,B red`;
+    expect(slight(late, 'NNBC')).toBe('cuts Ada’s best reply from 12 points to 10');
+  });
+
+  it('S11 a tile that costs its player points is told by that, not by what else it built', () => {
+    const line = 'MMUAMPMDLNGCNMLDLLHCJNTCGNFAFPOCILIAENNAHOEAERRDGQCDKPQDLJACJKNDJLDBONPAKKBAPLRBPKICNJKCDPABFOKC';
+    expect(tell(`${line} M,E red`, 'KLEC')).toBe('dropped to 3\u00a0×\u00a01:\u00a0−3 for Blaise');
+  });
+
   it('S16: where any tile may come, nothing is said about the next one', () => {
     const before = game.start(2, { piles: 'open' });
     const list = new Int32Array(game.maxMoves);
@@ -125,7 +144,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises'];
+    const all = ['blocks', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises', 'starts'];
     expect([...said].sort()).toEqual(all);
   });
 

@@ -1,8 +1,10 @@
 import { texts } from '#texts/stratopolis/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk, slightGain } from '../../reason.ts';
+import { STRIDE, seatOfTile, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
+import { HEIGHT } from '../state.ts';
 import { laterReasons, NOTABLE, type Weighed } from './later.ts';
 import { bestReply, bestReplyBefore, type Reply, worthOf } from './replies.ts';
 
@@ -32,12 +34,34 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
   // What the move itself brings the rival need not be fetched by a reply any more, but it is not denied.
   const denied = replies.was - worthOf(replies.is) - Math.max(0, theirs.points);
   const isQuiet = Math.max(own.points, -theirs.points, denied) < AT_ONCE;
-  const gains = tellingFirst(own, theirs, rival, [
+  const told = tellingFirst(own, theirs, rival, [
     { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies, own.points, rival) },
     ...(isQuiet ? laterReasons(before, after, rival) : []),
   ]);
+  const slight = () => (denied > 0 ? deniedReason(replies, own.points, rival, true) : sayQuiet(own, after, rival));
+  const gains = told.some(({ isRisk }) => !isRisk) ? told : [...[slight() ?? []].flat(), ...told];
   // Whoever reads what the reply has come down to need not read again what it is.
   return gains[0]?.kind === 'denies' ? gains : [...gains, ...replyReason(replies.is, rival)];
+}
+
+/** A good move that changes nothing of note is still good for something. */
+function sayQuiet(own: Change, after: StratopolisPosition, rival: string): Reason | undefined {
+  if (isBlocking(after)) return slightGain('blocks', texts.blocks(rival));
+  return showing(own.after) > showing(own.before) ? slightGain('starts', texts.starts) : undefined;
+}
+
+/** Is the tile just placed on the ground beside the region that scores for the other player? */
+export function isBlocking(after: StratopolisPosition): boolean {
+  const laid = after.laid[after.placed - 1];
+  const tile = squaresOf(laid);
+  if ((after.cells[tile[0]] & HEIGHT) > 1) return false;
+  const rival = 1 - seatOfTile(after.laidTiles[after.placed - 1]);
+  const beside = new Set(tile.flatMap((square) => [square + 1, square - 1, square + STRIDE, square - STRIDE]));
+  return (
+    regionsOf(after, rival)
+      .at(0)
+      ?.squares.some((square) => beside.has(square)) === true
+  );
 }
 
 /** What a placement did to the regions of both, the most telling first; without what the rival can make of it. */
@@ -67,11 +91,14 @@ function deniedReason(
   { was, is: reply }: { readonly was: number; readonly is: Reply | undefined },
   points: number,
   rival: string,
+  isSlight = false,
 ): Reason | undefined {
   const is = worthOf(reply);
   const scored = Math.max(0, points);
   // What is left of the reply: beside other ideas it is told as a risk.
-  return reply && gain('denies', texts.denies(rival, was, is, scored), { was, is }, scored - Math.max(0, is));
+  if (!reply) return undefined;
+  const reason = gain('denies', texts.denies(rival, was, is, scored), { was, is }, scored - Math.max(0, is));
+  return isSlight ? { ...reason, isSlight } : reason;
 }
 
 function replyReason(reply: Reply | undefined, rival: string): Reason[] {

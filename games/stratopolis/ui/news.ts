@@ -1,12 +1,12 @@
 import { texts } from '#texts/stratopolis/news.ts';
 import type { Move } from '../../../core/game.ts';
 import type { NameSeat, Reason } from '../../reason.ts';
-import { STRIDE, squaresOf } from '../geometry.ts';
+import { squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
 import { regionsOf } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
-import { effectsOf, showing } from './gains.ts';
+import { effectsOf, isBlocking, showing } from './gains.ts';
 import { describeMove, heightOf } from './words.ts';
 
 /** A move in words beside its mark on the board: what it did to the regions and what it changed, not at which letters. */
@@ -47,6 +47,11 @@ function sayMainEffect(position: StratopolisPosition, after: StratopolisPosition
     const [now, was] = [after, position].map((board) => regionsOf(board, position.mover)[0]);
     return texts.outgrowsOwn([now.size, now.height], [was.size, was.height]);
   }
+  // Here too: beside "built a second region" nobody sees where the points went.
+  if (effect?.worth === undefined) {
+    const loss = effects.find(({ kind }) => kind === 'loses-own');
+    if (loss) return texts.losesOwn(loss.claim.size, loss.claim.height);
+  }
   // Before what changed no score: people ask where the rival's points come from.
   if (effect?.worth === undefined && isGift(position, after)) return texts.addsTo(rival);
   return effect ? sayEffect(effect, rival) : (sayQuiet(position, after, rival) ?? texts.placed);
@@ -68,16 +73,10 @@ function isGift(position: StratopolisPosition, after: StratopolisPosition): bool
 /** What a tile did that changed no score: how high it is, or what is beside it. */
 function sayQuiet(position: StratopolisPosition, after: StratopolisPosition, rival: string): string | undefined {
   const { mover } = position;
-  const tile = squaresOf(after.laid[after.placed - 1]);
-  const height = after.cells[tile[0]] & HEIGHT;
+  const [square] = squaresOf(after.laid[after.placed - 1]);
+  const height = after.cells[square] & HEIGHT;
   if (height > 1) return texts.stacks(height);
-  const beside = new Set(tile.flatMap((square) => [square + 1, square - 1, square + STRIDE, square - STRIDE]));
-  if (
-    regionsOf(after, 1 - mover)
-      .at(0)
-      ?.squares.some((square) => beside.has(square))
-  )
-    return texts.blocks(rival);
+  if (isBlocking(after)) return texts.blocks(rival);
   const isMore = showing(regionsOf(after, mover)) > showing(regionsOf(position, mover));
   return isMore ? texts.starts : undefined;
 }

@@ -80,13 +80,19 @@ function MoveWords({
         {after.map((points, seat) => (
           <li key={nameSide(seat)}>
             <SeatBadge seat={seat} />
-            <span>
-              {fillIn(texts.score(nameSide(seat), before[seat]), {
-                after: <strong>{points}</strong>,
-                region: <span class="fine">{shortRegion(regions[seat])}</span>,
-              })}
-            </span>
-            <b>{texts.gain(points - before[seat])}</b>
+            {points === before[seat] ? (
+              <span>{words.staysAt(nameSide(seat), points)}</span>
+            ) : (
+              <>
+                <span>
+                  {fillIn(texts.score(nameSide(seat), before[seat]), {
+                    after: <strong>{points}</strong>,
+                    region: <span class="fine">{shortRegion(regions[seat])}</span>,
+                  })}
+                </span>
+                <b>{texts.gain(points - before[seat])}</b>
+              </>
+            )}
           </li>
         ))}
       </ul>

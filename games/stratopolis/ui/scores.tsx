@@ -92,9 +92,19 @@ function FaceUp({
       <p class="fine">
         {tiles.length === 0
           ? texts.toCome(pool)
-          : fillIn(texts.upAndMore(isInHand, tiles.length, pool), { apart: tiles.length === 1 ? <br /> : ' · ' })}
+          : fillIn(texts.upAndMore(isInHand, tiles.length, pool), { apart: <Apart isLine={tiles.length === 1} /> })}
       </p>
     </div>
+  );
+}
+
+/** Beside one tile there is room for two lines, except on a phone. */
+function Apart({ isLine }: { readonly isLine: boolean }) {
+  return (
+    <>
+      <span class={isLine ? 'stratopolis-dot' : ''}> · </span>
+      {isLine && <br />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import './board.css';
+import './scores.css';
 import './facts.css';
 import './legend.css';
 import { useMemo } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { colourOfSeat, PLACES, seatOfTile } from '../../../games/stratopolis/geometry.ts';
+import { colourOfSeat, PLACES, STRIDE, seatOfTile } from '../../../games/stratopolis/geometry.ts';
 import type { StratopolisPosition } from '../../../games/stratopolis/position.ts';
 import { checkPlacement, listPlacements, MAX_PLACEMENTS, placeOf } from '../../../games/stratopolis/rules.ts';
 import { type Region, regionsOf } from '../../../games/stratopolis/scoring.ts';
@@ -216,6 +216,15 @@ export const stratopolis = checksFor<StratopolisPosition>({
     demand(found !== undefined, words);
     return { size: found?.size ?? Number.NaN };
   },
+  blocks: ({ before, after, words }) => {
+    const [scoring] = regionsOf(after, 1 - before.mover);
+    const fresh = scoring.squares.flatMap((square) =>
+      [1, -1, STRIDE, -STRIDE].map((step) => square + step).filter((near) => before.cells[near] !== after.cells[near]),
+    );
+    return demand(fresh.length > 0, words);
+  },
+  starts: ({ before, after, words }) =>
+    demand(colourCount(after, before.mover) > colourCount(before, before.mover), words),
   'covers-other': ({ before, after }) => ({
     covered: colourCount(before, 1 - before.mover) - colourCount(after, 1 - before.mover),
   }),

@@ -13,9 +13,9 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one: a new one, or one that was there. */
   nowScores: (size: number, height: number, points: number) =>
-    `builds a new region that scores: ${times(size, height)} (${signed(points)})`,
+    `builds a new region, ${times(size, height)}, which now scores (${signed(points)})`,
   growsToScore: (size: number, height: number, points: number) =>
-    `grows another region that now scores: ${times(size, height)} (${signed(points)})`,
+    `grows another region to ${times(size, height)}, which now scores (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
     `shrinks your own region to ${times(size, height)} (${signed(points)})`,
@@ -34,6 +34,9 @@ export const texts = inLanguage('stratopolis/gains', {
     `covers ${squares(number)} of ${owner}’s region (${signed(points)} for ${owner})`,
   gives: (owner: string, number: number) => `gives ${owner} ${points(number)}`,
   coversOther: (owner: string, number: number) => `covers ${number} of ${owner}’s squares`,
+  /** Moves that change no score. */
+  blocks: (owner: string) => `blocks a side of ${owner}’s scoring region`,
+  starts: 'starts a new region',
   /** A region that does not score yet. */
   growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
   /** What the rival's next tile can do at best: the change of the lead, in points; and what the move scores itself. */

@@ -14,11 +14,13 @@ export const texts = inLanguage('stratopolis/news', {
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `built a new region that scores, ${times(size, height)}`,
-  growsToScore: (size: number, height: number) => `grew another region that scores, ${times(size, height)}`,
+  nowScores: (size: number, height: number) => `built a new region, ${times(size, height)}, which now scores`,
+  growsToScore: (size: number, height: number) => `grew a region to ${times(size, height)}, which now scores`,
   /** A larger region counts instead of the one that was worth more. */
   outgrowsOwn: (now: readonly number[], before: readonly number[]) =>
     `built a larger region, ${times(now[0], now[1])}, which now counts instead of ${times(before[0], before[1])}`,
+  /** Their own region, by covering a part of it or by a lower one that counts instead. */
+  losesOwn: (size: number, height: number) => `dropped to ${times(size, height)}`,
   cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
   lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
   outgrows: (rival: string, size: number, height: number) =>

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { plural } from '../grammar.ts';
+import { plural, signed } from '../grammar.ts';
 
 const nextOf = (shown: number) => plural(shown, { one: 'next tile', other: 'next tiles' });
 const lastOf = (shown: number) => plural(shown, { one: 'last tile', other: 'last tiles' });
@@ -13,7 +13,7 @@ export const texts = inLanguage('stratopolis/table', {
     squaresToPlace: 'Squares of the city. Arrows move, Enter places, R turns the tile',
     sizes: 'Sizes {key}',
     depthButton: 'Depth {key}',
-    around: 'Rotate {key}',
+    around: 'Rotate view {key}',
     height: 'height',
     fits: 'fits',
     fitsTurned: 'fits if turned',
@@ -54,7 +54,7 @@ export const texts = inLanguage('stratopolis/table', {
     turnIt: 'Turn it {key}',
     onTop: (height: number) => `On top, at height ${height}:`,
     score: (side: string, before: number) => `${side} ${before} → {after} ({region})`,
-    gain: (points: number) => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`),
+    gain: signed,
     notHere: 'Not here.',
     /** Where it fits another way round. */
     notThisWay: 'Not this way round.',
