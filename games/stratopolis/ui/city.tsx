@@ -46,7 +46,7 @@ function facesOf(
   const lit = litSquares(scoring);
   return SQUARES.flatMap((square) => {
     const seen = faceAt(position, square, lit.has(square));
-    const face = { ...seen, isQuiet: seen.height > 0 && isOutshone(seen.colour, square, lit) };
+    const face = { ...seen, isQuiet: isOutshone(seen.colour, square, lit) };
     const isSeen = face.height > 0 || face.shade.top > 0 || face.shade.left > 0;
     return isSeen ? [[square, JSON.stringify(face)] as const] : [];
   });

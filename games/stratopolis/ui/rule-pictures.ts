@@ -10,7 +10,7 @@ import { columnOf, isOnBoard, rowOf, seatOfTile, squaresOf } from '../geometry.t
 import { parsePosition, parseTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
-import { drawFace, drawOutline, drawShade, drawTile, PAINT, SQUARE } from './artwork.ts';
+import { drawFace, drawOutline, drawShade, drawTile, isOutshone, PAINT, SQUARE } from './artwork.ts';
 import { drawDepth } from './depth.ts';
 import { drawGround } from './field.ts';
 import { spot, squareNamed } from './layout.ts';
@@ -58,7 +58,7 @@ export const pictures = {
     const [first, ...others] = regionsOf(position, GREEN);
     const best = others.reduce((a, b) => (b.value > a.value ? b : a));
     return crop(
-      boxAround(13 * SQUARE, 13.4 * SQUARE, 10.5 * SQUARE),
+      boxAround(13.2 * SQUARE, 13.6 * SQUARE, 8.8 * SQUARE),
       drawCity(position, first.squares),
       drawRegion(position, first, 'scoring'),
       drawRegion(position, best, 'other'),
@@ -114,12 +114,14 @@ function drawTried(position: StratopolisPosition, tile: number, place: number, i
 /** The city as it shows from above; `lit` squares have their windows lit. */
 function drawCity(position: StratopolisPosition, lit: readonly number[] = []): Drawing {
   const shown = Array.from(position.cells.keys()).filter(isOnBoard);
+  const bright = new Set(lit);
   return draw(
     'g',
     {},
     drawGround(),
     shown.map((square) => {
-      const face = faceAt(position, square, lit.includes(square));
+      const seen = faceAt(position, square, bright.has(square));
+      const face = { ...seen, isQuiet: isOutshone(seen.colour, square, bright) };
       const drawn = face.height === 0 ? drawShade(face.shade) : drawFace(face);
       return drawn && draw('g', { transform: at(square) }, drawn);
     }),
@@ -162,4 +164,5 @@ function drawRegion(position: StratopolisPosition, region: Region, kind: RegionK
   return draw('g', {}, drawRegionOutline(region, kind, SCALE), drawTab(region, kind, place, SCALE));
 }
 
-const SCALE = 1.1;
+/** Of the tabs: no wider than a square, or they would cover the small region that they count. */
+const SCALE = 0.85;
