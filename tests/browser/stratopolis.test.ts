@@ -80,6 +80,21 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   await choose(page, 'above');
   await page.getByRole('button', { name: START }).tap();
   await someoneActs(page);
+  // The turn is as wide for whoever thinks: only then is its height kept, and nothing below it leaps.
+  const paddings = await page.evaluate(() => {
+    const hand = document.querySelector('.stratopolis-hand');
+    const prompt = hand?.closest('.prompt');
+    if (!hand || !prompt) return [];
+    const padding = () => getComputedStyle(prompt).paddingInline;
+    const own = padding();
+    hand.classList.remove('stratopolis-hand');
+    const others = padding();
+    hand.classList.add('stratopolis-hand');
+    return [own, others];
+  });
+  expect(paddings).toEqual(['12px', '12px']);
+  const tiles = page.locator('.stratopolis-next p:visible');
+  expect((await tiles.allInnerTexts()).sort()).toEqual(['in hand · 19 more', 'next tile · 19 more']);
   const square = page.locator(OPEN).nth(3);
   await square.tap();
   await page.locator('.stratopolis-ghost').waitFor();
