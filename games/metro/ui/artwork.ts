@@ -41,8 +41,8 @@ export const PAINT = {
   goldLight: '#f5dfa6',
 } as const;
 
-/** Numbers on signs. On a phone a unit is a third of a pixel: nothing lower can be read there. */
-const NUMBERS = { size: 26, width: 5.4 } as const;
+/** Numbers on signs. On a phone a unit is a third of a pixel: nothing lower can be read there; larger ones touch the rim. */
+const NUMBERS = { size: 24.5, width: 5.2 } as const;
 /** With their plus, so that nobody takes them for a station's number. */
 const POINTS = { size: 24, width: 5.4 } as const;
 /** A station's number above its points: what is written about a match goes on naming it. */
@@ -273,8 +273,8 @@ export function drawStation(station: number, owner: number | undefined, state: S
     !isDone && drawRim(),
     draw(
       'g',
-      { class: 'metro-shape', transform: isDone ? 'translate(-24 -16)' : 'translate(-26 0)' },
-      drawShape(owner, isDone ? 7.5 : 11.5, ink),
+      { class: 'metro-shape', transform: isDone ? 'translate(-24 -16)' : 'translate(-24.5 0)' },
+      drawShape(owner, isDone ? 7.5 : 10.5, ink),
     ),
     draw(
       'g',
