@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
-import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
-import type { Mark } from '../../../kit/draw/place.ts';
+import type { Mark, MarkKind, Place, Point } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
@@ -17,6 +17,7 @@ import { drawHead, MARGIN, ownerClass, plate, SQUARE, stationPoint, WHOLE } from
 import { drawGround } from './board-drawing.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { HintStar } from './hint-star.tsx';
+import { framePath, letterCorner, letterPoint } from './idea-letter.ts';
 import { LastTrains } from './last-trains.tsx';
 import { Layers } from './layers.tsx';
 import { type Layer, type LineMap, lineLayers, linePath, type OpenEnd, openEndOf, openEnds } from './lines.ts';
@@ -51,6 +52,10 @@ export function Board(props: BoardProps) {
   const { position, map, names, open, tile, pointed, hinted, traced = [], marks = NO_MARKS, shown } = props;
   const between = useMemo(() => <Picture drawing={drawFramedArrows(map, marks)} />, [map, marks]);
   const sight = useSight(marks);
+  // A line that is traced alone has no number at its end.
+  const ends = traced.length > 1 ? traced.flatMap(endOf) : [];
+  const letter = hinted === undefined ? TOP_RIGHT : letterCorner(placeAt(hinted).box, ends);
+  const letters = useMemo(() => lettersAt(letter), [letter]);
   return (
     <ZoomBoard
       box={WHOLE}
@@ -73,14 +78,27 @@ export function Board(props: BoardProps) {
           <TracedLine key={trace.station} {...trace} />
         ))}
         {hinted !== undefined && !(hinted === pointed && open?.has(hinted)) && (
-          <HintStar square={hinted} map={map} tile={tile ?? NONE} />
+          <HintStar square={hinted} {...{ map, letter }} tile={tile ?? NONE} />
         )}
-        <BoardMarks marks={marks} size={SQUARE * 0.34} between={between} />
+        <BoardMarks {...{ marks, between }} size={LETTER} {...letters} />
         {/* Above the frame of an idea, at whose edge its lines end. */}
         {traced.length > 1 && traced.map((trace) => <LineEnd key={trace.station} {...trace} />)}
       </g>
     </ZoomBoard>
   );
+}
+
+const LETTER = SQUARE * 0.34;
+const TOP_RIGHT = 1;
+
+/** Where the frame of the idea that is looked at is, and its letter, which may have to give way to the number of a line. */
+function lettersAt(corner: number) {
+  if (corner === TOP_RIGHT) return {};
+  const lineAround = ({ box, parts = [], line = '' }: Place, kind?: MarkKind) =>
+    kind === 'chosen'
+      ? { line: framePath(box), box: boxForSign(letterPoint(box, corner), LETTER) }
+      : { line, box, parts };
+  return { lineAround };
 }
 
 function boxOf(square: number | undefined) {
@@ -100,15 +118,22 @@ function TracedLine({ station, owner, layers, head }: Trace) {
 }
 
 /** The number of a line where it ends: several lines of one player have the same colour. */
-function LineEnd({ station, owner, path }: Trace) {
-  const at = path.match(/(-?[\d.]+) (-?[\d.]+)$/);
+function LineEnd(trace: Trace) {
+  const [at] = endOf(trace);
   if (!at) return null;
+  const { station, owner } = trace;
   return (
-    <g class={`metro-traced ${ownerClass(owner)}`} transform={`translate(${at[1]} ${at[2]})`}>
+    <g class={`metro-traced ${ownerClass(owner)}`} transform={`translate(${at.x} ${at.y})`}>
       <circle class="metro-line-end" r={16} />
       <Picture drawing={drawSigns([{ text: String(station), x: 0, y: 0 }], LINE_END)} />
     </g>
   );
+}
+
+/** The last point of its path. */
+function endOf({ path }: Trace): readonly Point[] {
+  const at = path.match(/(-?[\d.]+) (-?[\d.]+)$/);
+  return at ? [{ x: Number(at[1]), y: Number(at[2]) }] : [];
 }
 
 const LINE_END = { size: 16, width: 3, colour: 'var(--metro-on-own)' } as const;

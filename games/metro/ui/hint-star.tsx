@@ -6,7 +6,8 @@ import type { LineMap } from './lines.ts';
 
 /** By corner, clockwise from the top left. */
 const STAR_AT = ['translate(-10 -12)', 'translate(38 -12)', 'translate(38 38)', 'translate(-10 38)'];
-/** The letter of an idea is at the top right. */
+/** The same where the letter of the idea is at that corner. */
+const STAR_BESIDE = ['translate(-2 -4)', 'translate(30 -4)', 'translate(30 30)', 'translate(-2 30)'];
 const CORNERS = [0, 3, 2, 1];
 const STAR = 'M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z';
 
@@ -14,14 +15,18 @@ const STAR = 'M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17
 export function HintStar({
   square,
   map,
+  letter,
   tile,
 }: {
   readonly square: number;
   readonly map: LineMap;
+  /** The corner of the letter of the idea. */
+  readonly letter: number;
   /** The tile that is shown there; NONE where none is. */
   readonly tile: number;
 }) {
-  const corner = tile === NONE ? '' : `${STAR_AT[freeCorner(map, square, tile)]} scale(0.72)`;
+  const free = tile === NONE ? undefined : freeCorner(map, square, tile);
+  const corner = free === undefined ? '' : `${(free === letter ? STAR_BESIDE : STAR_AT)[free]} scale(0.72)`;
   return (
     <path
       class="metro-hint"
