@@ -48,9 +48,9 @@ export const texts = inLanguage('metro/table', {
 
   preview: {
     none: 'No line reaches this square yet, so nothing scores.',
-    pointAtSquare: 'Point at a square to see what your tile would do there.',
+    pointAtSquare: 'Point at a square to see what your tile does there.',
     pointAtStation: 'Point at a station or a tile to trace its lines.',
-    tapSquare: 'Tap a square to see what your tile would do there.',
+    tapSquare: 'Tap a square to see what your tile does there.',
     tapStation: 'Tap a station or a tile to trace its lines.',
     notReached: 'No line has reached this tile yet.',
     /** While nothing is pointed at: of every player the open line that has come furthest. */
