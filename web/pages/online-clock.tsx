@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as words } from '#texts/web/tables.ts';
 import type { ClockRule } from '../../online/messages/parts.ts';
@@ -30,7 +30,7 @@ export function SeatClock({
   const isRunning = clocks?.running === seat;
   useTicks(isRunning);
   const left = leftNow(state, seat);
-  const hasGained = useGain({ isRunning, left });
+  const hasGained = useGain({ isRunning, left }, table?.status === 'live');
   // A clock for each move says something only while it runs.
   if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
   const isPost = table.rule.kind === 'post';
@@ -71,20 +71,27 @@ export function isGain(before: Reading | undefined, now: Reading): boolean {
   return before?.isRunning === true && !now.isRunning && now.left > before.left;
 }
 
-/** For a moment after a clock has gained something. */
-function useGain(now: Reading): boolean {
-  const before = useRef<Reading>();
-  const [isShown, show] = useState(false);
-  useEffect(() => {
-    if (isGain(before.current, now)) show(true);
-    before.current = now;
-  });
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => show(false), GAIN_SHOWN);
-    return () => clearTimeout(timer);
-  }, [isShown]);
-  return isShown;
+/** What a clock last said, and when it gained something. */
+export interface GainSeen {
+  readonly reading?: Reading | undefined;
+  readonly at?: number | undefined;
+}
+
+/** The next reading. A clock that runs again, or stands at the end of the match, has nothing to show but its time. */
+export function noteGain({ reading, at }: GainSeen, next: Reading, isLive: boolean, now: number): GainSeen {
+  if (!isLive || next.isRunning) return { reading: next };
+  const gained = isGain(reading, next) ? now : at;
+  return { reading: next, at: gained !== undefined && now - gained < GAIN_SHOWN ? gained : undefined };
+}
+
+/** For a moment after a clock has gained something. Read off the time at each drawing: a timer alone could be lost in a fast exchange. */
+function useGain(reading: Reading, isLive: boolean): boolean {
+  const seen = useRef<GainSeen>({});
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  seen.current = noteGain(seen.current, reading, isLive, here.clock.now());
+  const { at } = seen.current;
+  useEffect(() => (at === undefined ? undefined : here.clock.after(GAIN_SHOWN, () => redraw(undefined))), [at]);
+  return at !== undefined;
 }
 
 function leftNow({ clocks, clocksAt, table, lostSince }: TableState, seat: number): number {
