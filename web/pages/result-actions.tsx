@@ -42,8 +42,8 @@ export function ResultActions({
   const other = mayReseat ? otherLevelOf(session) : undefined;
   // Nobody else has won: those who want another ending may take the last decision back.
   const takesBack = isLost(session) && snapshot.canUndo;
-  // Somebody who has said no is not asked again.
-  const isNext = !next && !takesBack && session.rematches !== 'declined';
+  // Somebody who has said no is not asked again, and who has asked can only wait.
+  const isNext = !next && !takesBack && session.rematches !== 'declined' && session.rematches !== 'asked';
   return (
     <div class="result-actions">
       <ResultNews session={session} />
@@ -131,6 +131,7 @@ function isLost({ room, snapshot }: Session): boolean {
 
 function againWord(session: Session): string {
   if (session.rematches === 'joined' || session.rematches === 'declined') return texts.joinRematch;
+  if (session.rematches === 'asked') return texts.waitAtRematch;
   if (session.rematches === 'begun') return texts.toRematch;
   if (isLost(session)) return texts.tryAgain;
   return session.room.about.together ? texts.playAgain : texts.rematch;

@@ -93,7 +93,7 @@ export function rematchesOf({ you, rematch, rematchNow, watchers }: TableNow): S
   if (you === null) return 'none';
   if (rematch === undefined) return 'same';
   if (rematchNow?.status === 'open' && rematchNow.declined?.includes(you)) return 'declined';
-  if (!rematchNow || rematchNow.status === 'open') return 'joined';
+  if (!rematchNow || rematchNow.status === 'open') return rematchNow?.yours ? 'asked' : 'joined';
   return rematchNow.yours || watchers ? 'begun' : 'none';
 }
 
@@ -120,8 +120,14 @@ function sayRematch({ seats, you, rematchBy, rematchNow }: TableNow): string {
   const { declined = [] } = rematchNow ?? {};
   if (you !== null && declined.includes(you)) return texts.youDeclined;
   if (declined.length > 0) return texts.declinedRematch(declined.map((seat) => playersOf(seats)[seat].name));
+  if (you !== null && rematchNow?.yours) return texts.askedRematch(othersOf(seats, you));
   if (rematchBy === undefined || rematchBy === you || !('name' in seats[rematchBy].player)) return texts.rematchMade;
   return texts.wantsRematch(playersOf(seats)[rematchBy].name);
+}
+
+/** The other people at the table. */
+function othersOf(seats: readonly SeatNow[], you: Seat): readonly string[] {
+  return playersOf(seats).flatMap(({ kind, name }, seat) => (kind === 'person' && seat !== you ? [name] : []));
 }
 
 function notice(id: string, words: string, action?: string, act?: () => void): Notice {

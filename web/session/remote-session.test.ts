@@ -264,12 +264,13 @@ describe('what others must agree to', () => {
   it('a rematch leads both to the new table, where their seats are kept', async () => {
     const { ada, bo } = await sitDown('metro');
     await ada.session.wish({ type: 'resign' });
-    const address = must(await bo.session.rematch());
+    // Who asks keeps the result in sight until the other has answered.
+    expect(must(await bo.session.rematch())).toBe(bo.session.address);
     expect(bo.satAt).toHaveLength(1);
     await until(() => ada.session.snapshot.notices.some(({ id }) => id === 'rematch'));
     expect(ada.session.rematches).toBe('joined');
     expect(ada.session.snapshot.notices.find(({ id }) => id === 'rematch')?.words).toBe('Bo wants a rematch.');
-    expect(must(await ada.session.rematch())).toBe(address);
+    expect(must(await ada.session.rematch())).toContain(bo.satAt[0]);
     expect(ada.satAt).toEqual(bo.satAt);
   });
 
@@ -291,11 +292,19 @@ describe('what others must agree to', () => {
     await ada.session.wish({ type: 'resign' });
     await bo.session.rematch();
     const [next] = bo.satAt;
-    for (const { kept } of [ada, bo]) {
+    for (const { kept } of [bo, ada]) {
       const { line } = new Visitor(server, next, undefined, kept);
       line.subscribe(() => {});
       await line.sit('Ada');
+      if (kept === ada.kept) continue;
+      // Seated, and the other has not answered.
+      await until(() => bo.session.rematches === 'asked');
+      expect(bo.session.snapshot.notices.map(({ words }) => words)).toEqual(['You asked Ada for a rematch.']);
+      expect(bo.went).toEqual([]);
     }
+    // It has begun: the one who asked is taken there.
+    await until(() => bo.went.length > 0);
+    expect(bo.went).toEqual([`/metro/online/${next}`]);
     const { session } = await ada.reload();
     expect(session.rematches).toBe('begun');
     expect(session.snapshot.notices.map(({ words }) => words)).toEqual(['Your rematch is on.']);

@@ -19,6 +19,7 @@ import { KeptMove } from './kept-move.ts';
 import { LogInWords } from './log-in-words.ts';
 import { LostLine } from './lost-line.ts';
 import type { MatchFile } from './match-file.ts';
+import { NextMatch } from './next-match.ts';
 import { sayStalled } from './online-result.ts';
 import type { Player } from './player.ts';
 import { noticesOf, rematchesOf } from './remote-notices.ts';
@@ -73,6 +74,7 @@ export class RemoteSession implements Session {
   private readonly lost: LostLine;
   private readonly filed: FiledMatch;
   private readonly unsent: KeptMove;
+  private readonly next: NextMatch;
   private leaveLine = () => {};
   private shown: Snapshot;
 
@@ -92,6 +94,7 @@ export class RemoteSession implements Session {
     this.words = new LogInWords(room, match, nameSeat, (line, seat) => whoMoved(this.players, this.table, line, seat));
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
     this.lost = new LostLine(parts, () => this.tell());
+    this.next = new NextMatch(parts);
     this.unsent = new KeptMove(parts.unsent, this.id);
     this.filed = new FiledMatch(parts, () => (match.position.turn === OVER ? this.tell() : this.moveOn()));
     this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
@@ -204,17 +207,8 @@ export class RemoteSession implements Session {
 
   liftCurtain(): void {}
 
-  async rematch(): Promise<Result<string>> {
-    const { rematch } = this.table;
-    if (rematch !== undefined) {
-      // Somebody who is seated there already, or came too late, can still look.
-      await this.sitAt(rematch);
-      return ok(paths.online(this.room.game.id, rematch));
-    }
-    const answer = await this.parts.line.ask({ type: 'rematch' });
-    if (answer.type === 'no') return { ok: false, fault: answer.fault };
-    const match = answer.type === 'ok' ? answer.match : undefined;
-    return match === undefined ? fail('match.moved-on') : this.sitAt(match);
+  rematch(): Promise<Result<string>> {
+    return this.next.rematch(this.table);
   }
 
   /** Everything else that a player may want of the table. */
@@ -236,12 +230,6 @@ export class RemoteSession implements Session {
     const carried = table.dice.carried ?? 0;
     for (let line = told.confirmed - 1; line >= carried; line--) if (match.turnAt(line) === this.you) return line;
     return undefined;
-  }
-
-  private async sitAt(match: string): Promise<Result<string>> {
-    const { player } = this.table.seats[this.you ?? 0];
-    const fault = await this.parts.sitAt(match, 'name' in player ? player.name : '');
-    return fault ? { ok: false, fault } : ok(paths.online(this.room.game.id, match));
   }
 
   /** It is this player's move, and it can be made here. */
@@ -286,6 +274,7 @@ export class RemoteSession implements Session {
     if (isNews) this.seated = this.seat();
     this.lost.look();
     if (table.status === 'over') void this.filed.fetch();
+    this.next.hear(table);
     if (told.follow()) this.moveOn();
     else if (isNews || wasPending !== told.isPending) this.tell();
     this.sendKept();
@@ -385,13 +374,9 @@ export class RemoteSession implements Session {
         },
         reload: this.parts.reload,
         wish: (ask) => void this.wish(ask),
-        watchRematch: () => this.goTo(this.table.rematch),
+        watchRematch: () => this.next.goTo(this.table.rematch),
       },
     );
-  }
-
-  private goTo(match: string | undefined): void {
-    if (match !== undefined) this.parts.go(paths.online(this.room.game.id, match));
   }
 }
 

@@ -40,8 +40,8 @@ export interface Session {
   closeHints(): void;
   /** The next person has the screen. */
   liftCurtain(): void;
-  /** Whom a rematch may be with: other players too, those of this match, those who have asked for it already, or nobody; `declined`: they were told no; `begun`: it runs or is over. */
-  readonly rematches: 'any' | 'same' | 'joined' | 'declined' | 'begun' | 'none';
+  /** Whom a rematch may be with: other players too, those of this match, those who have asked for it already, or nobody; `asked`: the others have not answered yet; `declined`: they were told no; `begun`: it runs or is over. */
+  readonly rematches: 'any' | 'same' | 'asked' | 'joined' | 'declined' | 'begun' | 'none';
   /** A new match with the same players, or with others in their seats. The answer is its address. */
   rematch(settings: Settings, players?: readonly Player[]): Promise<Result<string>>;
   /** What people took to help, where that is counted. */

@@ -42,6 +42,7 @@ export const texts = inLanguage('web/online', {
   understood: 'OK',
   held: 'A computer player is holding your seat.',
   takeSeatBack: 'Take my seat back',
+  askedRematch: (who: readonly string[]) => `You asked ${listOf(who)} for a rematch.`,
   rematchMade: 'A table for a rematch is ready.',
   wantsRematch: (who: string) => `${who} wants a rematch.`,
   noRematch: 'No, thanks',

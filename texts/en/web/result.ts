@@ -59,6 +59,8 @@ export const texts = inLanguage('web/result', {
   rematch: 'Rematch',
   /** Where somebody else has asked for it. */
   joinRematch: 'Play the rematch',
+  /** Where the others have not answered yet. */
+  waitAtRematch: 'Wait at the new table',
   /** Where it has begun, or is over. */
   toRematch: 'Go to the rematch',
   /** Where there is nobody to have it against. */
