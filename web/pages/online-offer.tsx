@@ -74,7 +74,7 @@ export function OnlineOffer({
 }
 
 /** The person at this screen has to answer. */
-function isAskedFor({ offer, you, seats }: TableNow): boolean {
+export function isAskedFor({ offer, you, seats }: TableNow): boolean {
   return (
     offer !== null && you !== null && offer.by !== you && !offer.agreed.includes(you) && seats[you].heldBy === undefined
   );

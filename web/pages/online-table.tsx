@@ -17,7 +17,7 @@ import { DiceOffer } from './online-dice.tsx';
 import { OnlineEnding } from './online-ending.tsx';
 import { OnlineLate } from './online-late.tsx';
 import { OnlineMenu } from './online-menu.tsx';
-import { OnlineOffer } from './online-offer.tsx';
+import { isAskedFor, OnlineOffer } from './online-offer.tsx';
 import { OnlinePlayers } from './online-players.tsx';
 import { type OnlineQuestion, OnlineQuestions } from './online-questions.tsx';
 import { OnlineTalk } from './online-talk.tsx';
@@ -29,6 +29,7 @@ import { type Act, useFault } from './use-fault.ts';
 import type { Loaded } from './use-room.ts';
 import { useSession } from './use-session.ts';
 import { useTable } from './use-table-line.ts';
+import type { Behind } from './use-talk-open.ts';
 import { useTurnSignal } from './use-turn-signal.ts';
 
 const texts = allTexts.actions;
@@ -99,6 +100,7 @@ function Seated({
         names={session.names}
         ask={(wish) => act(session.wish(wish))}
         stage={now.status === 'over' ? 'over' : (log.at(-1)?.move ?? 0) < EARLY ? 'early' : 'middle'}
+        behind={behindTalk(now, isYourTurn)}
       />
     ),
     actions: (actOnPrompt) => <Actions {...{ line, session, now }} act={actOnPrompt} />,
@@ -116,6 +118,13 @@ function Seated({
       <OnlineQuestions {...{ session, now, question, ask, act }} close={() => ask(undefined)} />
     </>
   );
+}
+
+/** What a talk that covers the column must give way to. */
+function behindTalk(now: TableNow, isYourTurn: boolean): Behind {
+  if (now.status === 'over') return 'over';
+  if (isAskedFor(now)) return 'request';
+  return isYourTurn ? 'turn' : 'nothing';
 }
 
 /** Nobody is advised while others play, and what was taken back does not come again. */

@@ -1,4 +1,5 @@
 import '../styles/online-talk.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
 import { texts as tables } from '#texts/web/tables.ts';
@@ -21,7 +22,7 @@ import { lineOf } from './said-line.ts';
 import { useHeard } from './use-heard.ts';
 import { useSidewaysWheel } from './use-sideways-wheel.ts';
 import { useTable } from './use-table-line.ts';
-import { useTalkOpen } from './use-talk-open.ts';
+import { type Behind, useTalkOpen } from './use-talk-open.ts';
 import { useBriefly, useUnsaid } from './use-unsaid.ts';
 
 const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Spoken[]>> = {
@@ -46,21 +47,27 @@ export function OnlineTalk({
   names,
   ask: askTable,
   stage,
+  behind,
 }: TalkProps & {
   /** Of the match: each has its own words at hand. */
   readonly stage: keyof typeof QUICK;
+  /** At a match: what waits for this player where the open talk may cover it. */
+  readonly behind?: Behind;
 }) {
   const talk = useTable(line, (now) => now.talk);
-  const { isOpen, open } = useTalkOpen(stage === 'over');
   // Outlives the sheet, which the end of a match may close in the middle of a word.
   const draft = useState('');
+  const { isOpen, open, closeIfCovering } = useTalkOpen(behind, draft[0] !== '');
   const isSeated = useTable(line, (now) => now.table?.you !== null);
   const [myName, setName] = useState(loadName);
   const mayTalk = isSeated || deviceKey.get() !== undefined || myName !== '';
   const ask: TalkProps['ask'] = (wish) => askTable(deviceKey.get() === undefined ? underName(wish, myName) : wish);
   const [muted, setMuted] = useState(() => mutes.get(line.match));
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
-  const say = (phrase: Spoken | Emote) => ask({ type: 'say', what: { kind: 'phrase', phrase } });
+  const say = (phrase: Spoken | Emote) => {
+    ask({ type: 'say', what: { kind: 'phrase', phrase } });
+    closeIfCovering();
+  };
   const { fresh, unread } = useHeard(line, heard, isOpen);
   // Beside the result there is no place for requests.
   const request = useTable(line, ({ table }) =>
@@ -93,7 +100,9 @@ export function OnlineTalk({
       }}
     >
       {isOpen && (
-        <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk, takeName, draft }} />
+        <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk, takeName, draft }}>
+          <WhatIsBehind {...{ behind }} close={() => open(false)} />
+        </TalkSheet>
       )}
       <div class="online-phrases">
         {/* In the place of the phrases: what is said covers nothing, and nothing moves for it. */}
@@ -112,6 +121,16 @@ export function OnlineTalk({
         <TalkButton {...{ isOpen, open }} unread={unread + request} />
       </div>
     </section>
+  );
+}
+
+/** To somebody who writes on while it is their turn, or while they are asked. */
+function WhatIsBehind({ behind, close }: { readonly behind: Behind | undefined; readonly close: () => void }) {
+  if (behind !== 'request' && behind !== 'turn') return null;
+  return (
+    <button type="button" class="online-behind" onClick={close}>
+      {texts.behind[behind]}
+    </button>
   );
 }
 
@@ -157,7 +176,10 @@ function TalkSheet({
   mayTalk,
   takeName,
   draft,
+  children,
 }: TalkProps & {
+  /** What is said over the rest. */
+  readonly children: ComponentChildren;
   readonly talk: readonly Said[];
   readonly heard: readonly Said[];
   readonly unsaid: readonly Said[];
@@ -177,6 +199,7 @@ function TalkSheet({
   const others = [...players, ...[...watchers].map((name) => ({ name, who: watcherSpeaker(name) }))];
   return (
     <div class="online-talk-sheet">
+      {children}
       <SaidLines {...{ line, names, heard, unsaid }} />
       {mayTalk ? <TalkForm {...{ ask, say, names, now, draft }} /> : <p class="fine">{texts.nameless}</p>}
       {!mayTalk && <NameField send={takeName} />}

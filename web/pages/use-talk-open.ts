@@ -3,11 +3,27 @@ import { useEffect, useState } from 'preact/hooks';
 /** Where the open talk covers the side column, as its style sheet has it. */
 const COVERS = '(max-width: 1130px), (max-height: 640px)';
 
-/** Whether the talk is open. The end of a match closes it where it would cover the result. */
-export function useTalkOpen(isOver: boolean) {
+/** What is under the open talk there: the result, somebody's request or one's own turn should be seen. */
+export type Behind = 'over' | 'request' | 'turn' | 'nothing';
+
+/** Whether the open talk gives way to what has just come up behind it. Somebody in the middle of a sentence is only told of it. */
+export function givesWay(behind: Behind | undefined, isTyping: boolean): boolean {
+  return behind === 'over' || ((behind === 'request' || behind === 'turn') && !isTyping);
+}
+
+/**
+ * Whether the talk is open. Where it covers the column, what comes up behind it closes it: nobody's clock should run unseen.
+ * It can be opened again beside a request or on one's own turn. `behind` is undefined where the talk never covers anything.
+ */
+export function useTalkOpen(behind: Behind | undefined, isTyping: boolean) {
   const [isOpen, open] = useState(false);
   useEffect(() => {
-    if (isOver && matchMedia(COVERS).matches) open(false);
-  }, [isOver]);
-  return { isOpen, open };
+    if (givesWay(behind, isTyping) && matchMedia(COVERS).matches) open(false);
+    // When the sentence has been sent, too.
+  }, [behind, isTyping]);
+  /** A ready phrase is all that somebody wanted to say. */
+  const closeIfCovering = () => {
+    if (behind !== undefined && matchMedia(COVERS).matches) open(false);
+  };
+  return { isOpen, open, closeIfCovering };
 }

@@ -6,6 +6,8 @@ export const texts = inLanguage('web/online-talk', {
   openNew: (unread: number) => (unread === 0 ? 'Talk' : `Talk (${unread} new)`),
   close: 'Close',
   more: 'More',
+  /** Over the open talk, where that covers what they speak of. */
+  behind: { request: 'You have a request: see it', turn: 'Your turn: back to the match' },
   nothing: 'Nobody has said anything yet.',
   /** Over what was said in the match before a rematch, and over what was said since. */
   lastMatch: 'Last match',
