@@ -47,8 +47,8 @@ export function useHeard(
   const [read, setRead] = useState(() => readTalk.get(match));
   const [shown, setShown] = useState(0);
   const isOver = useTable(line, ({ table }) => table?.status === 'over');
-  // At a match that was over before this page came, nothing is just being said.
-  const [since] = useState(() => (isOver ? here.clock.now() - FRESH : 0));
+  // At a match that was over before this page came, and to somebody who comes to watch, nothing is just being said.
+  const [since] = useState(() => (isOver || you === null ? here.clock.now() - FRESH : 0));
   const isOwn = (each: Said) => (each.by.kind === 'seat' ? each.by.seat === you : each.by.name === loadName());
   const now = isOpen ? undefined : inSight(heard, Math.max(read, shown, since), isOwn);
   const times = { brief: BRIEF, 'in-turn': IN_TURN, fresh: useMedia(HANDHELD) ? FRESH_OVER_PLAYERS : FRESH };
