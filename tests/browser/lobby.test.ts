@@ -16,6 +16,8 @@ test('a friend sits down by the link, and the match begins', async () => {
   const { page: rosa, link } = await makeTable(online);
   await rosa.getByText('Waiting for 1 more player').waitFor();
   expect(await axe(rosa)).toEqual([]);
+  // Who copies the address of the page sends the invitation as well.
+  await expect.poll(() => rosa.url()).toContain(pathOf(link));
   const bo = await online.open(pathOf(link));
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
   await bo.getByText('There is a free seat for you.').waitFor();
@@ -28,7 +30,7 @@ test('a friend sits down by the link, and the match begins', async () => {
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([rosa, bo].map(seeBoard));
   // The link has become this browser's own key, and is no longer in the address.
-  expect(bo.url()).not.toContain(pathOf(link));
+  for (const page of [rosa, bo]) await expect.poll(() => page.url()).not.toContain(pathOf(link));
   await bo.reload();
   await seeBoard(bo);
   // Whoever opens the link now watches.

@@ -49,7 +49,7 @@ function TablePage({ game, match, invite, isReplay = false }: Props) {
   const fault = useTable(line, (state) => state.fault);
   const now = useTable(line, (state) => state.table);
   const isTold = useTable(line, (state) => state.isTold);
-  useWatchingAddress(now, invite);
+  usePlainAddress(now, invite);
   useArrivals(now);
   if (server === 'none') return <Missing what="table" why={texts.noServer} />;
   if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} isOnline />;
@@ -69,11 +69,14 @@ function TablePage({ game, match, invite, isReplay = false }: Props) {
   return <OnlineTable key={`${now.you}`} {...{ line, loaded, now }} isReplay={isReplay && now.status === 'over'} />;
 }
 
-/** Who came by an invitation and watches is a watcher like any other, who also sees how the match ends. */
-function useWatchingAddress(now: TableNow | undefined, invite: string | undefined): void {
+/**
+ * Once the match is on, an invitation in the address opens nothing. Who came by it and watches is a watcher like any other,
+ * who also sees how the match ends.
+ */
+function usePlainAddress(now: TableNow | undefined, invite: string | undefined): void {
   const [, go] = useLocation();
   const place =
-    now && invite !== undefined && now.you === null && now.status !== 'over' && !isWaiting(now, invite)
+    now && invite !== undefined && (now.you !== null || now.status !== 'over') && !isWaiting(now, invite)
       ? paths.online(now.game, now.match)
       : undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import '../styles/waiting-room.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as words } from '#texts/web/tables.ts';
 import { texts } from '#texts/web/waiting-room.ts';
@@ -46,6 +46,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
   const [, go] = useLocation();
   // Above the seats on a phone: that is what somebody holds up.
   const isNarrow = useMedia(NARROW);
+  useSendableAddress(table);
   if (!table) return null;
   const title =
     expectedAt(table.seats).length > 0
@@ -114,6 +115,19 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
       )}
     </Frame>
   );
+}
+
+/** People send each other what stands in the address bar: as long as seats are free it is the invitation. */
+function useSendableAddress(table: TableNow | undefined): void {
+  const [place, go] = useLocation();
+  const { game, match, status, you, invite } = table ?? {};
+  // The seats of a rematch are kept for others than those who have its link.
+  const isKept = expectedAt(table?.seats ?? []).length > 0;
+  const mayInvite = you !== null && status === 'open' && invite !== undefined && !isKept;
+  const address = mayInvite && game && match ? paths.online(game, match, invite.link) : undefined;
+  useEffect(() => {
+    if (address !== undefined && place !== address) go(address, { replace: true });
+  }, [address, place, go]);
 }
 
 function RoomTitle({

@@ -98,8 +98,9 @@ export const texts = inLanguage('web/waiting-room', {
     full: 'All seats are taken. You can watch the match.',
     begun: 'The match has already started. You can watch it.',
     fullPrivate: 'All seats are taken, and the host doesn’t allow watchers.',
-    needsLink: 'These seats are for people with the link. Ask for it, or wait here and watch.',
-    needsLinkPrivate: 'These seats are for people with the link. Ask the host for it.',
+    needsLink:
+      'To sit down here you need the invitation. Ask the host for its link or its six letters, or wait here and watch.',
+    needsLinkPrivate: 'To sit down here you need the invitation. Ask the host for its link or its six letters.',
     other: 'Are you playing on another device already?',
     otherLink: 'Connect this device',
   },
