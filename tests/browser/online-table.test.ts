@@ -117,7 +117,13 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   const pages = await comeAll(await layTable(url, 'metro', { clock: CLOCK }));
   await playOn(pages, 'metro', 4);
   const [mover, other] = await moverOf(pages);
+  const size = other.viewportSize() ?? { width: 1200, height: 700 };
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.locator('.online-talk-open').click();
   await mover.getByRole('button', { name: 'Undo' }).click();
+  // Where the open talk covers the column, it gives way to what is asked.
+  await other.locator('.online-talk-sheet').waitFor({ state: 'detached' });
+  await other.setViewportSize(size);
   await offer(other).getByText('asks to undo 2 moves.').waitFor();
   await expect
     .poll(() => offer(other).locator('li').allTextContents())
@@ -125,7 +131,7 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   // Rows and columns are for those who listen: the board has no such signs.
   const read = await offer(other).locator('li [aria-hidden]').allTextContents();
   expect(read).toEqual([expect.not.stringMatching(/row|column/), expect.not.stringMatching(/row|column/)]);
-  await expect.poll(() => offer(other).textContent()).toContain('The same will come up again');
+  await expect.poll(() => offer(other).textContent()).toContain('The same ones will come up again');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
   // With so much in the column, the open talk shrinks: the way out of it stays in sight.
@@ -498,6 +504,10 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   // It takes both.
   await banner(watcher).getByText('Bo wants a rematch.').waitFor();
   await banner(watcher).getByRole('button', { name: 'Watch the rematch' }).click();
+  // Who asks keeps the result in sight, and may wait at the new table.
+  await resultOf(bo).getByText('You asked Ada for a rematch.').waitFor();
+  expect(await resultOf(bo).locator('.result-actions .primary').count()).toBe(0);
+  await bo.getByRole('button', { name: 'Wait at the new table' }).click();
   await bo.getByRole('heading', { name: 'Metro rematch' }).waitFor();
   await bo.getByText('Waiting for Ada').waitFor();
   // Everybody keeps their colour on the new seat, in what they said as well.

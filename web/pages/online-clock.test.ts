@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGain, noteGain } from './online-clock.tsx';
+import { isGain, noteGain, withoutGrace } from './online-clock.tsx';
 
 it('a clock gains when its turn has ended, not when it is stopped, and not before it ran', () => {
   const running = { isRunning: true, left: 50_000 };
@@ -19,4 +19,12 @@ it('a gain is shown for a moment, and never over the time that was left at the e
   expect(noteGain(gained, ended, true, 3000).at).toBeUndefined();
   expect(noteGain(gained, ended, false, 1500).at).toBeUndefined();
   expect(noteGain(gained, running, true, 1500).at).toBeUndefined();
+});
+
+it('a clock stands at what was agreed until the seconds to arrive are over; later gains are its own', () => {
+  const rule = { kind: 'bank', seconds: 600, increment: 10 } as const;
+  expect(withoutGrace(630_000, rule, false)).toBe(600_000);
+  expect(withoutGrace(599_000, rule, false)).toBe(599_000);
+  expect(withoutGrace(612_000, rule, true)).toBe(612_000);
+  expect(withoutGrace(630_000, { kind: 'none' }, false)).toBe(630_000);
 });

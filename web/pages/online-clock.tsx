@@ -19,24 +19,27 @@ export function SeatClock({
   seat,
   name,
   isNarrow,
+  hasMoved,
 }: {
   readonly state: TableState;
   readonly seat: number;
   readonly name: string;
   /** No room for words. */
   readonly isNarrow: boolean;
+  /** This seat, in this match. */
+  readonly hasMoved: boolean;
 }) {
   const { clocks, table } = state;
   const isRunning = clocks?.running === seat;
   useTicks(isRunning);
-  const left = leftNow(state, seat);
+  const left = withoutGrace(leftNow(state, seat), table?.rule, hasMoved);
   const hasGained = useGain({ isRunning, left }, table?.status === 'live');
   // A clock for each move says something only while it runs.
   if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
   const isPost = table.rule.kind === 'post';
   const time = isPost ? texts.left(left) : formatTime(left);
   const shown = isPost && isNarrow ? texts.leftShort(left) : time;
-  const until = isPost && clocks.deadline !== null ? texts.until(formatMoment(clocks.deadline)) : undefined;
+  const until = isPost && clocks.deadline !== null ? texts.until(texts.moment(clocks.deadline)) : undefined;
   const gain = gainOf(table.rule);
   const isShort = !isPost && left < SHORT;
   return (
@@ -104,6 +107,15 @@ function leftNow({ clocks, clocksAt, table, lostSince }: TableState, seat: numbe
   return clocks.left[seat] - gone;
 }
 
+/**
+ * What a clock says before its first move: the server leaves some seconds to arrive, which it adds to the time. A clock of
+ * ten minutes that begins at 10:30 looks wrong; it waits at 10:00 until they are over.
+ */
+export function withoutGrace(left: number, rule: ClockRule | undefined, hasMoved: boolean): number {
+  if (hasMoved || (rule?.kind !== 'bank' && rule?.kind !== 'move')) return left;
+  return Math.min(left, rule.seconds * SECOND);
+}
+
 /** 1:05, 1:00:05. */
 export function formatTime(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / SECOND));
@@ -111,10 +123,6 @@ export function formatTime(milliseconds: number): string {
   const minutes = Math.floor(all / 60);
   if (minutes < 60) return texts.minutes(minutes, seconds);
   return texts.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'), seconds);
-}
-
-function formatMoment(time: number): string {
-  return new Date(time).toLocaleString([], { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 }
 
 /** Draws again every second. */

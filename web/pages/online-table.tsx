@@ -19,6 +19,7 @@ import { OnlineLate } from './online-late.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { isAskedFor, OnlineOffer } from './online-offer.tsx';
 import { OnlinePlayers } from './online-players.tsx';
+import { PostWait } from './online-post.tsx';
 import { type OnlineQuestion, OnlineQuestions } from './online-questions.tsx';
 import { OnlineTalk } from './online-talk.tsx';
 import { isClocked } from './online-words.ts';
@@ -92,6 +93,7 @@ function Seated({
         <OnlineOffer {...{ session, now, act }} />
         <ChatRequest {...{ now }} names={session.names} ask={(wish) => act(session.wish(wish))} />
         <OnlineLate {...{ session, now, act }} end={(seat) => ask({ kind: 'end', seat })} />
+        <PostWait {...{ session, now }} />
       </>
     ),
     below: (

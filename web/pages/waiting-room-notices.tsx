@@ -5,7 +5,12 @@ import { canPush, isPushed, startPush } from '../online/push.ts';
 import { Said } from './said.tsx';
 
 /** Asks for notices where a match takes days, and only when somebody wants them. */
-export function TurnNotices() {
+export function TurnNotices({
+  isBrief = false,
+}: {
+  /** What is around it says already that the match takes days. */
+  readonly isBrief?: boolean;
+}) {
   const [isOn, setOn] = useState<boolean>();
   const [wasDenied, setDenied] = useState(false);
   const [fault, setFault] = useState<Fault>();
@@ -19,7 +24,7 @@ export function TurnNotices() {
   if (!canPush() || isOn === undefined) return null;
   return (
     <div class="turn-notices">
-      <p class="fine">{isOn ? texts.noticesOn : texts.noticesSay}</p>
+      {(isOn || !isBrief) && <p class="fine">{isOn ? texts.noticesOn : texts.noticesSay}</p>}
       {!isOn && (
         <button type="button" onClick={() => void start()}>
           {texts.notices}

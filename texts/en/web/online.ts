@@ -2,6 +2,8 @@ import { inLanguage } from '../../language.ts';
 import { count, does, listOf, owner, plural } from '../grammar.ts';
 import { texts as time } from './time-span.ts';
 
+const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+
 export const texts = inLanguage('web/online', {
   connecting: 'Connecting to the table…',
   noServer: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”.',
@@ -75,6 +77,7 @@ export const texts = inLanguage('web/online', {
     /** Where there is no room for more. */
     leftShort: (milliseconds: number) => (milliseconds <= 0 ? 'time’s up' : time.short(milliseconds)),
     until: (moment: string) => `Until ${moment}`,
+    moment: (time: number) => moment.format(time),
     /** In the clock, when a turn has ended. */
     gained: (seconds: number) => `+${seconds}s`,
     gains: (time: string) => `Each finished turn adds ${time}.`,
@@ -109,7 +112,7 @@ export const texts = inLanguage('web/online', {
     undoes: (moves: number) =>
       plural(moves, { one: 'This move would be undone:', other: 'These moves would be undone:' }),
     more: (moves: number) => `and ${moves} more`,
-    reveals: 'What was drawn since then has been seen. The same will come up again.',
+    reveals: 'New draws have been seen since then. The same ones will come up again.',
     nothingShown: 'Nothing has been revealed since.',
     allow: 'Allow',
     agree: 'Agree',
@@ -128,6 +131,12 @@ export const texts = inLanguage('web/online', {
       pause: (who: string) => `${who} declined the pause.`,
     },
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}.`,
+  },
+  /** While somebody else has days to move. */
+  post: {
+    title: 'No need to wait',
+    until: (who: string, moment: string) => `${who} has until ${moment}.`,
+    leave: 'You can close this page: the match stays on the front page.',
   },
   late: {
     title: (who: string) => `${who} is out of time`,
