@@ -89,7 +89,9 @@ function State({
   const others = othersAt(seats, you);
   const late = yourTurn || asked ? undefined : sayLate(match);
   if (late !== undefined) return <>{late}</>;
-  const isCalled = yourTurn || asked !== undefined;
+  // The match that somebody has waited for is no other match.
+  const hasBegun = asked === undefined && beginnings.isNew(match);
+  const isCalled = (yourTurn && !hasBegun) || asked !== undefined;
   const named = (isCalled ? texts.game : texts.goesOn)(gameTitle(game));
   return (
     <>
@@ -102,6 +104,7 @@ function State({
         named
       )}
       {others.length > 0 && <span class="wide-only">{texts.with(others)}</span>}
+      {hasBegun && yourTurn && <span class="wide-only">{texts.started}</span>}
       {sayHow(match)}
     </>
   );

@@ -18,6 +18,7 @@ import { RemoveButton } from './match-row.tsx';
 import { useTicks } from './online-clock.tsx';
 import { coloursAt, gameTitle, othersAt, sayLate, sayTurn } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
+import { useOnlinePoints } from './use-online-points.ts';
 
 /** One of my matches on the server: its board, who plays, whose turn it is or who won, and when. */
 export function OnlineRow({
@@ -107,15 +108,17 @@ function sayState(match: MyMatch, others: readonly string[]): string {
   return sayLate(match) ?? sayTurn(match, others);
 }
 
-/** Why it is over or how much time is left, and when something last happened. */
+/** Why it is over or how much time is left, the points, and when something last happened. */
 function Details({ match }: { readonly match: MyMatch }) {
   const { status, deadline, ending, seats, you, time, moved } = match;
   const isRunning = status === 'live' && deadline !== null;
   useTicks(isRunning);
   const reason = ending && sayReason(ending, namesAt(seats, you));
+  const points = useOnlinePoints(match);
   const when = home.match.when(time, Date.now());
   const parts = [
     reason?.replace(/\.$/, ''),
+    points && home.match.scores(points),
     // Where a clock runs, that is what matters.
     isRunning
       ? texts.left(deadline - Date.now())

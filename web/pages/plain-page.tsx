@@ -23,7 +23,7 @@ export function PlainPage({ texts, children }: { readonly texts: PlainTexts; rea
             <h2>{title}</h2>
             <ul>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{withCommands(point)}</li>
               ))}
             </ul>
           </section>
@@ -32,4 +32,9 @@ export function PlainPage({ texts, children }: { readonly texts: PlainTexts; rea
       </div>
     </Frame>
   );
+}
+
+/** What stands between backquotes is a command: in its own type, and never broken at its hyphens. */
+function withCommands(point: string): ComponentChildren {
+  return point.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>));
 }

@@ -26,8 +26,8 @@ export const texts = inLanguage('web/about', {
       title: 'Run it yourself',
       points: [
         'Boardwalk is free software under the MIT licence.',
-        'One command starts it on your computer: npm start.',
-        'To let everyone at home or in a classroom play at its online tables: npm start -- --host 0.0.0.0',
+        'One command starts it on your computer: `npm start`',
+        'To let everyone at home or in a classroom play at its online tables: `npm start -- --host 0.0.0.0`',
       ],
     },
   ],
