@@ -161,7 +161,11 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   expect(await page.locator('.blue-lagoon-kept').count()).toBe(0);
   await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
 
+  // What was just read is not told again by itself: the score that runs on is there.
   const sheet = page.getByRole('region', { name: 'Half-time' });
+  await page.getByRole('button', { name: 'Half-time' }).waitFor();
+  expect(await sheet.count()).toBe(0);
+  await page.getByRole('button', { name: 'Half-time' }).click();
   const title = await sheet.getByRole('heading').textContent();
   expect(title).toMatch(/^Half-time: /);
   const cells = await sheet.locator('td').allTextContents();
@@ -296,6 +300,7 @@ test('after half-time the running score is back once a piece is placed by a hint
   await page.mouse.click(x, y);
   await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('region', { name: 'Half-time' });
+  await page.getByRole('button', { name: 'Half-time' }).click();
   await sheet.waitFor();
   // Shown again, the piece that ended the exploration is back among the others, and then the present.
   const kept = await countPieces(page);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as scenes } from '#texts/blue-lagoon/scenes.ts';
 import { texts } from '#texts/blue-lagoon/scores.ts';
+import type { Move } from '../../../core/game.ts';
 import { focusPrompt } from '../../../kit/focus.ts';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -9,10 +10,12 @@ import { type HalfTime, halfTimeOf, leadWords } from './half-time.ts';
 import { Scores } from './scores.tsx';
 
 /**
- * How half-time went, beside the board: there once it has been played, and whenever asked for, until somebody at the
- * screen (`acts`) has placed a piece, by hand or by a hint. It stays as it is while turns are shown again.
+ * How half-time went, beside the board: there whenever asked for, until somebody at the screen (`acts`) has placed a piece,
+ * by hand or by a hint. It stays as it is while turns are shown again. In a lesson it comes by itself: there no great
+ * moment has told all of it just before.
  */
-export function useHalfTime(shown: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[], acts: boolean) {
+export function useHalfTime({ position: shown, earlier, moves, isLesson = false }: Asked) {
+  const acts = moves.length > 0;
   const position = useLatest(shown, earlier);
   const told = useTold(position, earlier);
   const before = useRef({ position, acts });
@@ -22,15 +25,24 @@ export function useHalfTime(shown: BlueLagoonPosition, earlier: () => readonly B
     before.current = { position, acts };
     if (last.position === position) return;
     const { phase, board } = last.position;
-    if (board === position.board && phase === EXPLORATION && position.phase === SETTLEMENT) setOpen(true);
+    const isNow = board === position.board && phase === EXPLORATION && position.phase === SETTLEMENT;
+    if (isNow && isLesson) setOpen(true);
     else if (last.acts) setOpen(false);
-  }, [position, acts]);
+  }, [position, acts, isLesson]);
   return {
     told,
     isOpen: isOpen && told !== undefined,
     open: told && (() => setOpen(true)),
     close: () => setOpen(false),
   };
+}
+
+/** What a table is told of its match. */
+interface Asked {
+  readonly position: BlueLagoonPosition;
+  readonly earlier: () => readonly BlueLagoonPosition[];
+  readonly moves: readonly Move[];
+  readonly isLesson?: boolean;
 }
 
 /** The latest position of the match, whichever of them the board shows. */

@@ -65,7 +65,7 @@ function placesIn(marks: readonly Mark[]): readonly Place[] {
 function TableAt(props: LagoonProps) {
   const { position, moves, names, submit, hint, marks, ruleLink } = props;
   const acts = moves.length > 0;
-  const halfTime = useHalfTime(position, props.earlier, acts);
+  const halfTime = useHalfTime(props);
   const { piece, open, takes, take } = useChosenPiece(position, moves, props.isLesson ? undefined : hint);
   const pointing = usePointing(position, open, acts ? piece : undefined);
   const { pointed, point, tapped, tap, played, preview, fault } = pointing;
