@@ -88,6 +88,14 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
   await expect.poll(() => page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
   await expect.poll(() => page.locator('.blue-lagoon-island-name').textContent()).toBe('Crab Island');
+  // Words about water call it by the islands beside it: those are named where they are.
+  const water = page.locator('.blue-lagoon-tile.is-open[aria-label*="water by"]').first();
+  await water.hover();
+  const told = page.locator('.blue-lagoon-where');
+  await expect.poll(() => told.textContent()).toMatch(/^Water by /);
+  const words = (await told.textContent()) ?? '';
+  const names = await page.locator('.blue-lagoon-island-name').allTextContents();
+  expect(words.match(/[A-Z]\w+ Island/g)).toEqual(names);
   page.expectClean();
 });
 

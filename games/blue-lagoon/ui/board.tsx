@@ -86,10 +86,11 @@ export function LagoonBoard(props: BoardProps) {
   const { near, bringNear } = useNear(position);
   const sight = useSight(marks);
   const scene = shown?.scene;
-  // A name is on the board only while its island is asked for, or words beside the board speak of it: at a tile that is
+  // A name is on the board only while its island is asked for, or words beside the board speak of it: on an island that is
   // pointed at it would cover the number, the piece or the refusal.
   const spoken = useMemo(() => islandsSpokenOf(board, marks), [board, marks]);
-  const named = shown ? NO_ISLANDS : shownIsland === undefined ? spoken : [shownIsland];
+  const coast = useMemo(() => coastOf(board, views, pointed), [board, views, pointed]);
+  const named = shown ? NO_ISLANDS : shownIsland === undefined ? [...new Set([...spoken, ...coast])] : [shownIsland];
   const { leaving, tideTime } = tideOf(shown, carried);
   const signs = useMemo(() => signsOf(marksLeft), [marksLeft]);
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
@@ -112,7 +113,12 @@ export function LagoonBoard(props: BoardProps) {
         )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
         {named.map((each) => (
-          <IslandName key={each} {...{ board, views, ghosted, signs }} island={each} />
+          <IslandName
+            key={each}
+            {...{ board, views, ghosted, signs }}
+            island={each}
+            isLate={each !== shownIsland && !spoken.includes(each)}
+          />
         ))}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
@@ -145,6 +151,12 @@ function islandsSpokenOf(board: Board, marks: readonly Mark[]): readonly number[
   const tiles = corners.length === 0 ? [] : Array.from(board.names.keys());
   const spoken = tiles.filter((tile) => corners.includes(cornerOf(placeAt(board, tile))));
   return [...new Set(spoken.flatMap((tile) => islandsNamedAt(board, tile)))];
+}
+
+/** The islands beside the water that is pointed at, which the words beside the board then call by name. */
+function coastOf(board: Board, views: readonly TileView[], pointed: number | undefined): readonly number[] {
+  const isWater = pointed !== undefined && !board.isLand(pointed) && views[pointed].piece === undefined;
+  return isWater ? islandsNamedAt(board, pointed) : NO_ISLANDS;
 }
 
 /** Signs are on the upper tip of a tile: it is as far from the three middles around it, and from what they carry, as can be. */

@@ -29,6 +29,7 @@ export const IslandName = memo(
     island,
     ghosted,
     signs,
+    isLate,
   }: {
     readonly board: Board;
     readonly views: readonly TileView[];
@@ -37,6 +38,8 @@ export const IslandName = memo(
     readonly ghosted: number | undefined;
     /** The middles of the letters of ideas, which a name must not be under. */
     readonly signs: readonly Point[];
+    /** Comes where a pointer rests: on the way across the water names would flicker. */
+    readonly isLate: boolean;
   }) => {
     const tile = middleOf(board, island, views);
     if (tile === undefined) return null;
@@ -45,7 +48,7 @@ export const IslandName = memo(
     const across = Math.min(Math.max(x, sea.x + ASIDE), sea.x + sea.width - ASIDE);
     const isCovered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
     return (
-      <g {...UNHEARD}>
+      <g {...UNHEARD} class={isLate ? 'blue-lagoon-late' : ''}>
         <text class="blue-lagoon-island-name" x={across} y={y + lineOfName({ x: across, y }, isCovered, signs)}>
           {nameIsland(board, island)}
         </text>
