@@ -108,7 +108,7 @@ it('B17: half-time says who plays on where somebody has no village', () => {
       { name: you, kept: 2 },
       { name: ada, kept: 1 },
     ]),
-  ).toMatch(/your settlers go next to your own/);
+  ).toMatch(/every settler must go next to one of your own/);
   expect(
     texts.goOn([
       { name: you, kept: 0 },
@@ -127,14 +127,27 @@ it('B17: half-time says who plays on where somebody has no village', () => {
 
 it('B11, B14: a part says what it brings to whom, and names those together whom it brings nothing', () => {
   const [you, ada, bo] = NAMES;
-  const gain = (name: string, points: number, islands?: number, ...sets: string[]) => ({ name, points, islands, sets });
+  const gain = (name: string, points: number, islands?: number) => ({ name, points, islands });
   expect(texts.part('islands', [gain(you, 20, 8), gain(ada, 0, 5)])).toBe(
     'Islands reached: +20 for you (8 islands), nothing for Ada (5 islands).',
   );
-  const resources = [gain(you, 0), gain(ada, 0), gain(bo, 25, undefined, '4 coconuts', '2 water tokens')];
-  expect(texts.part('resources', resources)).toBe(
-    'Resources: +25 for Bo (4 coconuts, 2 water tokens), nothing for you and Ada.',
+  const resources = [gain(you, 0), gain(ada, 0), gain(bo, 25)];
+  expect(texts.part('resources', resources)).toBe('Resources: +25 for Bo, nothing for you and Ada.');
+  const sets = [you, bo].map((name) => ({ name, sets: ['4 coconuts', '2 water tokens'] }));
+  expect(texts.sets([...sets, { name: ada, sets: [] }])).toBe(
+    'You: 4 coconuts, 2 water tokens.\nBo: 4 coconuts, 2 water tokens.',
   );
+});
+
+it('a long sentence is on the screen for longer than a short one', () => {
+  const scenes = matches.flatMap((match) => endOf(match.positions())).filter(({ part }) => part === 'resources');
+  const lengthOf = ({ caption, words = '' }: LagoonScene) => caption.length + words.length;
+  const [short, long] = [Math.min, Math.max].map((pick) => pick(...scenes.map(lengthOf)));
+  const timeOf = (length: number) => scenes.find((scene) => lengthOf(scene) === length)?.milliseconds ?? 0;
+  expect(long).toBeGreaterThan(100);
+  // Three hundred words a minute, of six letters each.
+  expect(timeOf(long)).toBeGreaterThan(timeOf(short));
+  expect(timeOf(long)).toBeGreaterThan((long / 6) * 150);
 });
 
 describe('the end on the board', () => {

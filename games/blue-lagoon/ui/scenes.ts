@@ -39,6 +39,9 @@ export interface LagoonScene extends Scene {
   readonly dealt: BlueLagoonPosition | undefined;
 }
 
+/** A caption of so many letters is read while its scene is looked at; of a longer one each letter takes its time. */
+const SHORT = 56;
+const PER_LETTER = 25;
 const TIME = { move: 1100, link: 1700, part: 1500, tide: 3400, deal: 1700, last: 1700 };
 /** Each island of a map; all of them together take about eight seconds. */
 const ISLAND = { least: 700, most: 1400, all: 8000 };
@@ -228,15 +231,15 @@ class Count {
     const gains = this.sheet.points[id];
     this.totals = this.totals.map((points, seat) => points + gains[seat]);
     const counts = { islands: this.sheet.visited, links: this.sheet.linked }[id as string];
-    const sets = (seat: Seat) => (id === 'resources' ? setsOf(this.position, seat) : []);
-    const players = gains.map((points, seat) => {
-      return { name: this.names[seat], points, islands: counts?.[seat], sets: sets(seat) };
-    });
+    const players = gains.map((points, seat) => ({ name: this.names[seat], points, islands: counts?.[seat] }));
+    const caption = texts.part(id, players);
+    const words = id === 'resources' ? this.setWords() : undefined;
     const isToken = id === 'resources' || id === 'statuettes';
     return {
       ...blank(this.position),
-      milliseconds: id === 'links' ? TIME.link : TIME.part,
-      caption: texts.part(id, players),
+      milliseconds: (id === 'links' ? TIME.link : TIME.part) + timeToRead(`${caption}${words ?? ''}`),
+      caption,
+      ...(words && { words }),
       totals: this.totals,
       sound: isToken ? 'stone' : 'wood',
       part: id,
@@ -244,6 +247,14 @@ class Count {
       found: isToken ? this.found.filter(({ kind }) => (kind === STATUETTE) === (id === 'statuettes')) : [],
     };
   }
+
+  private setWords(): string {
+    return texts.sets(this.names.map((name, seat) => ({ name, sets: setsOf(this.position, seat) })));
+  }
+}
+
+function timeToRead(caption: string): number {
+  return Math.max(0, caption.length - SHORT) * PER_LETTER;
 }
 
 /** B14: the resources that a seat scores for. */

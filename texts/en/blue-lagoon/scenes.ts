@@ -34,19 +34,23 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     players: readonly (Named & {
       readonly points: number;
       readonly islands: number | undefined;
-      /** What the points come from: "4 coconuts". */
-      readonly sets: readonly string[];
     })[],
   ) =>
     `${titles[id]}: ${[
       ...players
         .filter(({ points, islands }) => points > 0 || islands !== undefined)
-        .map(({ name, points, islands, sets }) =>
-          gainOf(points, [name], islands === undefined ? sets : [countIslands(islands)]),
+        .map(({ name, points, islands }) =>
+          gainOf(points, [name], islands === undefined ? undefined : countIslands(islands)),
         ),
       ...nothingFor(players.filter(({ points, islands }) => points === 0 && islands === undefined)),
     ].join(', ')}.`,
 
+  /** What the points of each come from, on a line of their own below them: "4 coconuts", "2 water tokens". */
+  sets: (players: readonly (Named & { readonly sets: readonly string[] })[]) =>
+    players
+      .filter(({ sets }) => sets.length > 0)
+      .map(({ name, sets }) => `${subject(name)}: ${sets.join(', ')}.`)
+      .join('\n'),
   allFour: 'all four kinds',
 
   tide: (villages: readonly (Named & { readonly kept: number; readonly lost: number })[]) => {
@@ -59,9 +63,8 @@ export const texts = inLanguage('blue-lagoon/scenes', {
   goOn: (villages: readonly (Named & { readonly kept: number })[]) => {
     const able = villages.filter(({ kept }) => kept > 0).map(({ name }) => name);
     const out = villages.filter(({ kept }) => kept === 0).map(({ name }) => name);
-    const left =
-      'Only villages are left. They count again right away, so the score goes up. New tokens have washed ashore.';
-    if (out.length === 0) return `${left} From now on your settlers go next to your own pieces.`;
+    const left = 'Only villages are left, and they score again right away. New tokens have washed ashore.';
+    if (out.length === 0) return `${left} From now on every settler must go next to one of your own pieces.`;
     const lacking = `${have(out)} no village`;
     const alone = plural(able.length, {
       one: `${does(able[0], 'plays', 'play')} on alone`,
@@ -90,9 +93,9 @@ const titles = {
 };
 
 /** "+20 for you (8 islands)", "nothing for Ada and Bo". */
-function gainOf(points: number, names: readonly string[], from: readonly string[] = []): string {
+function gainOf(points: number, names: readonly string[], from?: string): string {
   const gain = `${points > 0 ? `+${points}` : 'nothing'} for ${listOf(names.map(object))}`;
-  return from.length === 0 ? gain : `${gain} (${from.join(', ')})`;
+  return from === undefined ? gain : `${gain} (${from})`;
 }
 
 function nothingFor(players: readonly Named[]): string[] {
