@@ -14,12 +14,13 @@ import {
   phasePoints,
   resourcePoints,
 } from '../scoring.ts';
-import { FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
+import { NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { nameIsland } from './island-names.ts';
 import { circlesOfLasting, endOf, stand } from './preview.ts';
-import { findRisks, hasPieces, type Weighed } from './risks.ts';
+import { hasPieces, tokensOpened } from './reach.ts';
+import { findRisks, type Weighed } from './risks.ts';
 import { sumUp } from './sums.ts';
-import { countTokens, nameToken } from './words.ts';
+import { nameTokens } from './words.ts';
 
 /** B11: the least number of islands that brings points. */
 const FIRST_WORTH = ISLANDS_POINTS.findIndex((points) => points > 0);
@@ -162,25 +163,11 @@ function sayMajority(
 
 /** Tokens that the seat can take from now on. */
 function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number): Weighed[] {
-  if (!hasPieces(then, before.mover)) return [];
-  const reach = before.reachOf(before.mover);
-  const opened = before.board
-    .neighbours(tile)
-    .filter((next) => before.tokens[next] !== NOTHING && isIn(before.words, FREE, next))
-    .filter((next) => !isIn(before.words, reach, next));
+  const opened = tokensOpened(before, then, tile);
   const tokens = opened.length;
   if (tokens === 0) return [];
-  const words = texts.opens(nameAll(opened.map((next) => before.tokens[next])));
+  const words = texts.opens(nameTokens(opened));
   return [{ weight: WEIGHT.opened * tokens, reason: gain('opens', words, { tokens }) }];
-}
-
-/** "a coconut", "2 water tokens", in the order of the kinds. */
-function nameAll(tokens: readonly number[]): string[] {
-  const kinds = [...new Set(tokens)].sort((a, b) => a - b);
-  return kinds.map((kind) => {
-    const count = tokens.filter((each) => each === kind).length;
-    return count > 1 ? countTokens(kind, count) : nameToken(kind);
-  });
 }
 
 /** B11: one island more, on the way to those that bring points. */

@@ -9,7 +9,7 @@ import { nameIsland } from './island-names.ts';
 import { middleOfTile } from './layout.ts';
 import { average } from './model.ts';
 import { changesFrom, stand } from './preview.ts';
-import { sayAct, sayDone, tellWith } from './words.ts';
+import { countTokens, sayAct, sayDone, tellWith } from './words.ts';
 
 type Side = keyof typeof texts.apart;
 
@@ -29,7 +29,14 @@ export function captionMove(position: BlueLagoonPosition, move: Move): string {
   if (most?.part === 'islands') return texts.captions.reached(islandsVisited(then, position.mover));
   if (most?.part === 'links') return texts.captions.linked(longestLink(then, position.mover));
   if (most?.part === 'majorities') return captionLead(then, tileOf(move));
+  if (most?.part === 'resources') return captionSet(then, position.tokens[tileOf(move)]);
   return sayDone(texts.captions, position, move);
+}
+
+/** B14: a first of its kind brings points only as the last of the four kinds. */
+function captionSet(then: BlueLagoonPosition, kind: number): string {
+  const held = then.held(then.mover, kind);
+  return held === 1 ? texts.captions.allFour : texts.captions.set(countTokens(kind, held));
 }
 
 function captionLead(then: BlueLagoonPosition, tile: number): string {

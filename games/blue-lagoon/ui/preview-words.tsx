@@ -13,7 +13,7 @@ import { majorities } from '../scoring.ts';
 import { NOTHING } from '../state.ts';
 import { namePlace } from './island-names.ts';
 import type { Gain, Preview } from './preview.ts';
-import { nameToken } from './words.ts';
+import { nameToken, nameTokens } from './words.ts';
 
 interface PreviewProps {
   readonly position: BlueLagoonPosition;
@@ -108,8 +108,9 @@ function Bringing({
   readonly names: readonly string[];
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  const { gains, token, held, isDoomed, isLed, lasting, ends } = preview;
-  const { nothing, nothingMore, nothingAtEnd, stays } = texts.preview;
+  const { gains, token, held, isDoomed, lasting, ends } = preview;
+  const { stays } = texts.preview;
+  const next = nextTo(preview);
   return (
     <>
       <ul>
@@ -122,7 +123,8 @@ function Bringing({
         ))}
       </ul>
       {token !== undefined && <p>{texts.preview.takes(nameToken(token), held)}</p>}
-      {token === undefined && gains.length === 0 && <p>{ends ? nothingAtEnd : isLed ? nothingMore : nothing}</p>}
+      {token === undefined && gains.length === 0 && <p>{sayNothing(preview)}</p>}
+      {next.length > 0 && !saysNextWithNothing(preview) && <p>{texts.preview.next(next)}</p>}
       {lasting !== undefined && <p>{stays(lasting)}</p>}
       {isDoomed && (
         <p class="blue-lagoon-warning">
@@ -132,6 +134,23 @@ function Bringing({
       {ends && <p class="blue-lagoon-warning">{texts.preview.ends[ends]}</p>}
     </>
   );
+}
+
+/** What the piece would be next to, of a settler: a village tells how it lasts, and what is taken is news enough. */
+function nextTo({ opened, isVillage, token }: Preview): string[] {
+  return isVillage || token !== undefined ? [] : nameTokens(opened);
+}
+
+/** Whether that is told in one sentence with bringing nothing yet. */
+function saysNextWithNothing(preview: Preview): boolean {
+  return preview.gains.length === 0 && !preview.isLed && nextTo(preview).length > 0;
+}
+
+function sayNothing(preview: Preview): string {
+  const { nothing, nothingMore, nothingAtEnd, nothingButNext } = texts.preview;
+  if (preview.ends) return nothingAtEnd;
+  if (preview.isLed) return nothingMore;
+  return saysNextWithNothing(preview) ? nothingButNext(nextTo(preview)) : nothing;
 }
 
 function partWords({ parts }: Gain): string[] {
@@ -145,18 +164,21 @@ export function signed(points: number): string {
 }
 
 /** The same in one sentence, for those who listen. */
-export function sumUpPreview(
-  { gains, token, held, isDoomed, isLed, lasting, ends }: Preview,
-  names: readonly string[],
-): string {
-  const { sum, sumGain, sumNothing, sumNothingMore, sumNothingAtEnd, sumTakes, sumDoomed, sumStays, sumEnds } =
-    texts.preview;
+export function sumUpPreview(preview: Preview, names: readonly string[]): string {
+  const { gains, token, held, isDoomed, lasting, ends } = preview;
+  const { sum, sumGain, sumNext, sumTakes, sumDoomed, sumStays, sumEnds } = texts.preview;
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
+  const next = nextTo(preview);
   return sum([
-    ...(told.length > 0 ? told : [ends ? sumNothingAtEnd : isLed ? sumNothingMore : sumNothing]),
+    ...(told.length > 0 ? told : [withoutStop(sayNothing(preview))]),
     ...(token === undefined ? [] : [sumTakes(nameToken(token), held)]),
+    ...(next.length > 0 && !saysNextWithNothing(preview) ? [sumNext(next)] : []),
     ...(isDoomed ? [sumDoomed] : []),
     ...(lasting === undefined ? [] : [sumStays(lasting)]),
     ...(ends ? [sumEnds[ends]] : []),
   ]);
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }

@@ -4,6 +4,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
 import { bestLink, islandsVisited, type Link, majorities, scoreParts } from '../scoring.ts';
 import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
+import { tokensOpened } from './reach.ts';
 import { isDoomed, isEmptySettlement } from './survival.ts';
 
 /** The lines of a score sheet, with the rule each comes from. */
@@ -63,6 +64,8 @@ export interface Preview {
   readonly lasting: number | undefined;
   /** B10: what the move would end. At half-time the game ends where nobody has a village left (B17). */
   readonly ends: 'exploration' | 'game' | 'game-early' | undefined;
+  /** Kinds of the tokens that it opens the way to: what a boat is there for. */
+  readonly opened: readonly number[];
   /** The mover's best link, if the move makes it better. */
   readonly link: Link | undefined;
 }
@@ -77,6 +80,7 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
   const lying = position.tokens[tile];
   const token = lying === NOTHING ? undefined : lying;
   const isVillage = pieceOf(move) === VILLAGE;
+  const ends = endOf(position, played);
   return {
     move,
     tile,
@@ -87,7 +91,8 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     isLed: board.isLand(tile) && String(majorities(position)[board.islandOf[tile]].leaders) === String(mover),
     isDoomed: isVillage && isDoomed(position, tile),
     lasting: isVillage ? circlesOfLasting(position, tile) : undefined,
-    ends: endOf(position, played),
+    ends,
+    opened: ends === undefined ? tokensOpened(position, after, tile) : [],
     link: linkedBy(after, mover) > linkedBy(position, mover) && board.islands > 0 ? bestLink(after, mover) : undefined,
   };
 }

@@ -6,9 +6,10 @@ import { RESOURCES, SET_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
 import { type Majority, majorities, resourcePoints } from '../scoring.ts';
-import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
+import { EXPLORATION, FREE, NOTHING, VILLAGE } from '../state.ts';
 import { nameIsland } from './island-names.ts';
 import type { Preview } from './preview.ts';
+import { hasPieces } from './reach.ts';
 import { listChanges } from './sums.ts';
 import { countSurvivors, isDoomed, nearHalfTime } from './survival.ts';
 import { nameToken } from './words.ts';
@@ -103,11 +104,6 @@ function worthTo(position: BlueLagoonPosition, seat: Seat, kind: number): number
 function canTake(position: BlueLagoonPosition, seat: Seat, tile: number): boolean {
   const { words, tokens } = position;
   return tokens[tile] !== NOTHING && isIn(words, FREE, tile) && isIn(words, position.reachOf(seat), tile);
-}
-
-/** Has the seat a piece left that could go anywhere? */
-export function hasPieces(position: BlueLagoonPosition, seat: Seat): boolean {
-  return position.left(seat, SETTLER) > 0 || (position.phase === EXPLORATION && position.left(seat, VILLAGE) > 0);
 }
 
 /** B13: a lead that this move has brought or kept up, and that whoever is next can cut into at once. */

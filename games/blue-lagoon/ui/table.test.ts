@@ -102,6 +102,17 @@ describe('previewMove', () => {
     expect(look(landing, 'S 1,2')).toMatchObject({ gains: [], token: undefined, link: undefined });
   });
 
+  it('says which tokens a settler would be next to, on water too, where that is all it brings', () => {
+    const say = (position: BlueLagoonPosition, text: string) => sumUpPreview(look(position, text), ['You', 'Ada']);
+    const start = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{}, {}] });
+    expect(say(start, 'S 1,1')).toBe('No points yet, but next to bamboo');
+    expect(say(start, 'S 2,2')).toBe('No points yet, but next to a coconut');
+    expect(say(start, 'S 0,1')).toBe('No points yet');
+    // What somebody can reach already is no news.
+    expect(say(landing, 'S 2,1')).toBe('No points yet');
+    expect(say(landing, 'S 1,0')).toBe('+11 for You: link +5, island bonus +6');
+  });
+
   it('B13: tells what others lose, after the mover', () => {
     const shared = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers: '1,1' }, { settlers: '1,0' }] });
     expect(look(shared, 'S 2,0').gains.map(({ seat, total }) => [seat, total])).toEqual([

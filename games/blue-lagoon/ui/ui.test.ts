@@ -99,6 +99,15 @@ describe('describeMove', () => {
     ]);
   });
 
+  it('tells beside its mark what a boat can take from there, as far as that fits a line', () => {
+    const tell = (stones: Record<string, string>, text: string) => {
+      const position = sketch({ ...strait, tokens: stones, seats: [{}, {}] });
+      return tellMove(position, must(parseMove(position, text)), (seat) => `seat ${seat}`);
+    };
+    expect(tell(tokens, 'S 2,2')).toBe('sailed next to a coconut');
+    expect(tell(tokens, 'S 0,1')).toBe('sailed out to sea');
+  });
+
   it('names what brought most of the points below a picture, not the token that was on the way', () => {
     const caption = (seats: NonNullable<Sketch['seats']>, text: string) => {
       const position = sketch({ ...strait, tokens, seats });
@@ -108,6 +117,10 @@ describe('describeMove', () => {
     expect(caption([{ settlers: '1,1' }, { settlers: '1,0' }], 'S 2,0')).toBe('reached a first island');
     expect(caption([{ settlers: '1,1 1,0 2,2 2,1' }, { settlers: '1,4' }], 'S 2,3')).toBe('linked 2 islands');
     expect(caption([{ settlers: '1,1' }, {}], 'S 0,1')).toBe('went out to sea');
+    // On an island that is led and linked already.
+    const home = { settlers: '1,1 1,0', hand: '0 1 0 0 0' };
+    expect(caption([home, {}], 'S 2,0')).toBe('collected 2 bamboo');
+    expect(caption([{ ...home, hand: '1 0 1 1 0' }, {}], 'S 2,0')).toBe('had all four kinds');
   });
 
   it('calls the tile of an advice as the board calls it to those who listen, and by its notation where moves are typed', () => {

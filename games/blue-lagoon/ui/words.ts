@@ -10,6 +10,7 @@ import { EXPLORATION, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { islandsBeside, nameIsland, namePlace } from './island-names.ts';
 import { piecesLeft, type TileView } from './model.ts';
 import { endOf, stand } from './preview.ts';
+import { tokensOpened } from './reach.ts';
 
 /** A move in words, before it is played, with what follows from it for everybody; without the player's name. */
 export function describeMove(
@@ -53,6 +54,8 @@ interface Acts {
   readonly built: (island: string) => string;
   readonly settled: (island: string) => string;
   readonly sailed: (islands: readonly string[]) => string;
+  /** A boat by what it can take from there, where its mark shows which water that is. */
+  readonly near?: (tokens: readonly string[]) => string;
   /** A piece that took a token, where that is enough to know. */
   readonly took?: (token: string, isVillage: boolean) => string;
 }
@@ -65,9 +68,13 @@ interface Told {
 }
 
 /** "placed a settler off Coral Island", "built a village on Palm Island". */
-export function sayAct({ board }: BlueLagoonPosition, move: Move, { built, settled, sailed }: Acts): string {
+export function sayAct(position: BlueLagoonPosition, move: Move, { built, settled, sailed, near }: Acts): string {
+  const { board } = position;
   const tile = tileOf(move);
-  if (!board.isLand(tile)) return sailed(islandsBeside(board, tile));
+  if (!board.isLand(tile)) {
+    const opened = near ? nameTokens(tokensOpened(position, stand(position, move), tile)) : [];
+    return near && opened.length > 0 ? near(opened) : sailed(islandsBeside(board, tile));
+  }
   const island = nameIsland(board, board.islandOf[tile]);
   return pieceOf(move) === SETTLER ? settled(island) : built(island);
 }
@@ -117,6 +124,15 @@ export function describeTile(board: Board, view: TileView): string {
 /** "1 coconut", "3 coconuts". */
 export function countTokens(kind: number, count: number): string {
   return texts.tokens[kind].count(count);
+}
+
+/** "a coconut", "2 water tokens", in the order of the kinds. */
+export function nameTokens(tokens: readonly number[]): string[] {
+  const kinds = [...new Set(tokens)].sort((a, b) => a - b);
+  return kinds.map((kind) => {
+    const count = tokens.filter((each) => each === kind).length;
+    return count > 1 ? countTokens(kind, count) : nameToken(kind);
+  });
 }
 
 /** Tokens of a kind that lie on the board. */

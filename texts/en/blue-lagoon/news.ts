@@ -3,11 +3,12 @@ import { plural } from '../grammar.ts';
 
 /** Moves beside their marks on the board: what others did, and what is suggested. */
 export const texts = inLanguage('blue-lagoon/news', {
-  /** After the player's name. The mark says where a boat is; by the islands it touches it would take two lines. */
+  /** After the player's name. The mark says where a boat is; by the islands or all the tokens it touches it would take two lines. */
   told: {
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built a village on ${island}`,
-    sailed: () => 'placed a settler at sea',
+    sailed: () => 'sailed out to sea',
+    near: ([token, ...others]: readonly string[]) => `sailed next to ${others.length === 0 ? token : 'several tokens'}`,
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built a village and ' : ''}took ${token}`,
     /** The move before half-time, told after it: the tide has taken the piece. */
     endedHalf: 'ended the first half',
@@ -21,6 +22,8 @@ export const texts = inLanguage('blue-lagoon/news', {
     sailed: () => 'went out to sea',
     reached: (islands: number) => `reached ${islands} islands`,
     linked: (islands: number) => plural(islands, { one: 'reached a first island', other: `linked ${islands} islands` }),
+    allFour: 'had all four kinds',
+    set: (tokens: string) => `collected ${tokens}`,
     led: (island: string) => `got the most pieces on ${island}`,
     shared: (island: string) => `drew level on ${island}`,
     took: (token: string, isVillage: boolean) => `${isVillage ? 'built and ' : ''}took ${token}`,

@@ -101,6 +101,9 @@ export const texts = inLanguage('blue-lagoon/table', {
     part: (part: string, points: string) => `${part} ${points}`,
     takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
     nothing: 'No points yet.',
+    /** A settler beside tokens that it can take next. */
+    nothingButNext: (tokens: readonly string[]) => `No points yet, but next to ${listOf(tokens)}.`,
+    next: (tokens: readonly string[]) => `Next to ${listOf(tokens)}.`,
     /** On an island where the player is ahead already. */
     nothingMore: 'No new points: you already have the most pieces here.',
     nothingAtEnd: 'No points.',
@@ -118,9 +121,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     sum: (parts: readonly string[]) => parts.join('; '),
     sumGain: (name: string, total: string, parts: readonly string[]) =>
       `${total} for ${object(name)}: ${parts.join(', ')}`,
-    sumNothing: 'No points yet',
-    sumNothingMore: 'No new points: you already have the most pieces here',
-    sumNothingAtEnd: 'No points',
+    sumNext: (tokens: readonly string[]) => `next to ${listOf(tokens)}`,
     sumStays: staysWords,
     sumTakes: (token: string, held: number) => `you take ${token}, your ${ordinal(held)}`,
     sumDoomed: 'on a stone circle it is washed away at half-time',
