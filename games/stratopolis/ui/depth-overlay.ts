@@ -165,9 +165,22 @@ function spotAt({ squash }: Camera, [x, y]: Point, r: number): string {
   return `M${round(x - r)} ${round(y)}${half}${2 * r} 0${half}${-2 * r} 0z`;
 }
 
-/** A frame on a roof where the tile fits, dashed where it would fit turned. */
-export function drawRoofMark(camera: Camera, square: number, height: number, isNow: boolean): Drawing {
-  const frame = { d: 'M2.6 2.6h18.8v18.8h-18.8z', fill: 'none', 'stroke-linejoin': 'round' };
+/**
+ * A frame on a roof where the tile fits, dashed where it would fit turned. Within the line of a move that is marked there,
+ * where lines are wide: it would cover the frame.
+ */
+export function drawRoofMark(
+  camera: Camera,
+  square: number,
+  height: number,
+  isNow: boolean,
+  isMarked: boolean,
+): Drawing {
+  const frame = {
+    d: isMarked ? 'M4.8 4.8h14.4v14.4h-14.4z' : 'M2.6 2.6h18.8v18.8h-18.8z',
+    fill: 'none',
+    'stroke-linejoin': 'round',
+  };
   return draw(
     'g',
     { class: FITS, transform: ontoRoof(camera, square, height) },

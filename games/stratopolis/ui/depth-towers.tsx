@@ -69,9 +69,6 @@ export function Towers(
             {tower !== undefined && (
               <TowerPiece {...{ tower, camera }} newest={newest.includes(square) ? position.placed : 0} />
             )}
-            {fit !== 'never' && !block && (
-              <Picture drawing={drawRoofMark(camera, square, heights(square), fit === 'now')} />
-            )}
             {marked.get(square)?.map((mark) => (
               <RoofLine
                 key={mark.seat}
@@ -79,6 +76,9 @@ export function Towers(
                 isFaded={ghost !== undefined}
               />
             ))}
+            {fit !== 'never' && !block && (
+              <Picture drawing={drawRoofMark(camera, square, heights(square), fit === 'now', marked.has(square))} />
+            )}
             {block && <Block {...block} camera={camera} />}
             {region && (!block || preview) && (
               <Arriving name={arriving(region)}>

@@ -6,6 +6,7 @@ import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { stratopolis as game } from '../game.ts';
 import { BLACK, columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import { placeOf } from '../rules.ts';
+import { SQUARE } from './artwork.ts';
 import {
   boxFromAbove,
   type Camera,
@@ -22,9 +23,10 @@ import {
 } from './camera.ts';
 import { boxAround, drawDepth, drawShadows, litSquares, nearestLast, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, tileBox } from './depth-layout.ts';
-import { ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
+import { drawRoofMark, ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
+import { SIGN } from './overlay.ts';
 import { cropAt, placeOfTile } from './places.ts';
 
 const EXAMPLE = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC -,E green+';
@@ -94,6 +96,14 @@ describe('the city in depth', () => {
       expect(isQuiet).toBe(colours[colours.length - 1] !== BLACK && !lit.has(square));
     }
     expect(towersOf(position, new Set()).some(({ isQuiet }) => isQuiet)).toBe(false);
+  });
+
+  it('where the tile fits on the last move, its frame is within the line around that move', () => {
+    const inset = (isMarked: boolean) =>
+      Number(/M([\d.]+) /.exec(formatSvg(drawRoofMark(cameraAt(0), squareAt(4, 4), 1, true, isMarked)))?.[1]);
+    const [halfOfFrame, halfOfLine, toLine] = [0.9, (SIGN * 0.24) / 2, 0.05 * SQUARE];
+    expect(inset(true) - halfOfFrame).toBeGreaterThan(toLine + halfOfLine);
+    expect(inset(false)).toBeLessThan(inset(true));
   });
 
   it('a small picture of a move has the heights of its tile alone, and a line around its roofs', () => {
