@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawSigns, lettering } from './lettering.ts';
 
-const ALL = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ×';
+const ALL = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ×+−=';
 const starts = (path: string) =>
   Array.from(path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);
 

@@ -89,10 +89,11 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   Z: glyph(6, 0, 0, 'h6l-6 10h6'),
   '×': glyph(5, 0, 2.9, 'l5 5m0-5l-5 5'),
   '+': glyph(5, 0, 5.2, 'h5m-2.5-2.5v5'),
+  '−': glyph(5, 0, 5.2, 'h5'),
   '=': glyph(5, 0, 3.9, 'h5m-5 2.8h5'),
 };
 
-/** What stands where: digits, capitals, ×, + and =, their middle at the point. */
+/** What stands where: digits, capitals, ×, +, − and =, their middle at the point. */
 export interface Sign {
   readonly text: string;
   readonly x: number;

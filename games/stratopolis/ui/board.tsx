@@ -19,6 +19,7 @@ import { litSquares } from './depth.ts';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
 import { FIELD } from './field.ts';
 import { placeAll } from './free-place.ts';
+import { GainLabels, gainLabels } from './gain-labels.tsx';
 import { spreadIdeas } from './idea-signs.ts';
 import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
 import {
@@ -72,6 +73,8 @@ export function Board(props: BoardProps) {
     regions.map(({ region }) => region),
   );
   const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
+  const tried = isHeld ? placeOfTile(pointed * 4 + shownTurn).box : undefined;
+  const gains = gainLabels(preview, tried, near ?? box, fine);
   return (
     <ZoomBoard {...{ box, near, sight }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground {...{ frame, scale, isLettered }} />
@@ -94,7 +97,13 @@ export function Board(props: BoardProps) {
         <g class={isHeld ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
-        <Tabs {...{ regions, arriving, position, signs }} pointed={isHeld ? pointed : undefined} scale={fine} />
+        <Tabs
+          {...{ regions, arriving, position }}
+          signs={[...signs, ...gains.map((gain) => gain.box)]}
+          pointed={isHeld ? pointed : undefined}
+          scale={fine}
+        />
+        <GainLabels gains={gains} scale={fine} />
       </g>
       <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>

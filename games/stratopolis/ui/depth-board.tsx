@@ -33,6 +33,7 @@ import { crowdOf, depthTabPlaces } from './depth-tabs.ts';
 import { type Ghost, regionsShown, type Seen, Towers } from './depth-towers.tsx';
 import { type Fits, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
+import { GainLabels, gainLabels } from './gain-labels.tsx';
 import { hiddenPlaces, sightOver } from './hiding.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
@@ -51,7 +52,7 @@ interface DepthProps extends BoardProps {
 
 /** The city in depth, to play on: all that the board from above shows and takes, seen from a corner. */
 export function DepthBoard(props: DepthProps) {
-  const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
+  const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS, preview } = props;
   const tilt = tiltIn(aspect, width);
   const camera = useMemo(() => cameraAt(corner, tilt), [corner, tilt]);
   const { usual, box, sight } = useBoxes(props, camera);
@@ -79,6 +80,7 @@ export function DepthBoard(props: DepthProps) {
     return [...signBoxes(spread, size, around), ...star];
   }, [spread, size, around, idea, camera, heights]);
   const arriving = useArriving(position, regionsShown(props));
+  const gains = gainLabels(ghost && preview, tried, near ?? box, scale);
   return (
     <ZoomBoard
       {...{ box, near, sight }}
@@ -100,7 +102,12 @@ export function DepthBoard(props: DepthProps) {
         <g class={ghost ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
         </g>
-        <Tabs {...{ ...props, camera, heights, scale, arriving, signs, pins }} ghost={shown} />
+        <Tabs
+          {...{ ...props, camera, heights, scale, arriving, pins }}
+          signs={[...signs, ...gains.map((gain) => gain.box)]}
+          ghost={shown}
+        />
+        <GainLabels {...{ gains, scale }} />
       </g>
       <DepthCells {...props} {...{ camera, heights, hidden }} box={usual} />
     </ZoomBoard>
