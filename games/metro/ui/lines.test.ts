@@ -3,14 +3,14 @@ import { must } from '../../../core/result.ts';
 import { replay } from '../../../core/timeline.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { metro } from '../game.ts';
-import { squareAt } from '../geometry.ts';
+import { squareAt, TILE_BY_CODE } from '../geometry.ts';
 import { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { closingTile, hasArrived, layersOf, lineLayers, longestOf, mapLines, openEndOf } from './lines.ts';
 import { spotsOf, suggestedBy } from './places.ts';
-import { previewHint, previewMove } from './preview.ts';
+import { previewHint, previewMove, shortLines } from './preview.ts';
 
 /** The lesson's match: station 5 runs straight down into the centre with the fifth tile. */
 const LOG = ['+aaaa', 'aaaa03', '+cbcb', 'cbcb60', '+aacb', 'aacb13', '+bcbc', 'bcbc57', '+acba', 'acba23'];
@@ -79,6 +79,20 @@ describe('what the table tells about lines', () => {
     expect(preview(new Map())).toBeUndefined();
     const draws = new Map([[squareOf(DRAW_MORE), hint]]);
     expect(previewHint(before, mapLines(before), DRAW_MORE, draws, undefined)).toBeUndefined();
+  });
+
+  it('M6: a square that is refused for lines of one tile has these lines to show, and no others', () => {
+    const told = (code: string, square: number) =>
+      shortLines(positions[0], TILE_BY_CODE.get(code) ?? expect.fail(code), square).lines.map(
+        ({ station, steps, end }) => [station, steps.length, end.kind],
+      );
+    // aaaa sends every train straight on, dddd back: at the corner two trains come home at once.
+    expect(told('aaaa', squareAt(0, 3))).toEqual([]);
+    expect(told('dddd', squareAt(0, 3))).toEqual([[5, 1, 'station']]);
+    expect(told('dddd', squareAt(0, 0))).toEqual([
+      [8, 1, 'station'],
+      [9, 1, 'station'],
+    ]);
   });
 
   it('the idea that a page has chosen is previewed for those who only look on, and the tile of each is on its square', () => {

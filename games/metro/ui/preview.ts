@@ -51,6 +51,16 @@ export function previewHint(
   return move === undefined ? undefined : previewMove(position, map, move);
 }
 
+/** M6: the lines of one tile that forbid a square, and the board as the tile would make it. */
+export function shortLines(position: MetroPosition, tile: number, square: number) {
+  const after = position.copy();
+  after.lay(tile, square);
+  const lines = allLines(after).filter(
+    ({ steps, end }) => steps.length === 1 && steps[0].square === square && end.kind !== 'open',
+  );
+  return { after, lines };
+}
+
 function changeOf(before: Line, after: Line): LineChange | undefined {
   if (before.steps.length === after.steps.length) return undefined;
   const finished = after.end.kind !== 'open';

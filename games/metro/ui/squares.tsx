@@ -78,7 +78,8 @@ export function Squares(props: SquaresProps) {
         tracks={trackKey(map, square)}
         newest={square === newest}
         closed={isCentre(square) && position.board === WITH_CENTRE}
-        ghost={here && legal ? tile : undefined}
+        // Refused for a line of one tile, it is shown with that line.
+        ghost={here && (legal || fault?.code === 'metro.short') ? tile : undefined}
         refused={here && fault !== undefined}
         idea={hinted === square && tile !== NONE ? tile : suggested?.get(square)}
         // A square that offers nothing is only dimmed for those who listen while there is something to choose.

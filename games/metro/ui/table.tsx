@@ -18,7 +18,7 @@ import { EndingStory, InGold } from './ending.tsx';
 import { hasArrived, type LineMap, linesThrough, longestOf, mapLines } from './lines.ts';
 import { suggestedBy } from './places.ts';
 import { usePointedStation } from './pointed-station.tsx';
-import { type Preview, previewHint } from './preview.ts';
+import { type Preview, previewHint, shortLines } from './preview.ts';
 import { PreviewWords } from './preview-words.tsx';
 import { MetroPrompt } from './prompt.tsx';
 import { scenesOf as lastTrains, type MetroScene } from './scenes.ts';
@@ -60,6 +60,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const idea = props.isLesson ? undefined : hint;
   const { tiles: suggested, chosen } = useMemo(() => suggestedBy(marks, position), [marks, position]);
   const offer = useMemo(() => previewHint(position, map, idea, open, chosen), [position, map, idea, open, chosen]);
+  const short = useShortLines(position, fault?.code === 'metro.short' ? pointed : undefined, held.tile);
   const labels = useLabels(position, map, open, names);
   const { tapped } = at;
   const isAsked = !props.isLesson || tapped === hinted;
@@ -70,7 +71,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       board={
         <Board
           {...{ position, map, names, pointed, labels, point, choose, fault, hinted, suggested, marks, shown }}
-          traced={traces(position, lines, preview ?? (lines ? undefined : offer))}
+          traced={short ?? traces(position, lines, preview ?? (lines ? undefined : offer))}
           turn={held.turn}
           tile={acts ? held.tile : NONE}
           {...(acts && { open })}
@@ -100,6 +101,19 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
 function useLines(map: LineMap, through: readonly Line[] | undefined): readonly Line[] | undefined {
   const station = usePointedStation();
   return station === undefined ? through : [map.lines[station - 1]];
+}
+
+/** Where the tile is refused for lines of one tile: these lines, which say it better than words. */
+function useShortLines(
+  position: MetroPosition,
+  square: number | undefined,
+  tile: number,
+): readonly Trace[] | undefined {
+  return useMemo(() => {
+    if (square === undefined) return undefined;
+    const { after, lines } = shortLines(position, tile, square);
+    return lines.map((line) => traceOf(after, line));
+  }, [position, square, tile]);
 }
 
 /** The lines somebody looks at, or everything a placement would lengthen. */
