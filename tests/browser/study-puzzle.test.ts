@@ -108,6 +108,12 @@ test('the puzzle of the day is reached from the front page', async () => {
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'See the answer' }).click();
   expect(await copiedBy(page, page.getByRole('button', { name: 'Share' }))).toBe(page.url());
+  // From one puzzle of the day on to the others.
+  const also = page.getByRole('navigation', { name: 'Also today' }).getByRole('link');
+  await expect.poll(() => also.count()).toBe(4);
+  await also.first().click();
+  await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  expect(await also.count()).toBe(0);
   page.expectClean();
 });
 

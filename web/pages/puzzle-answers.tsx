@@ -62,6 +62,11 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
     reasons,
     isExplained ? undefined : explained,
   );
+  // One sentence under every other row would hide what differs.
+  const said = reasons.map((reason, at) => {
+    const first = reasons.indexOf(reason);
+    return reason && (first < at ? texts.sameAs(signOf(first).sign) : texts.why(reason));
+  });
   // "Place your tile" in every row: the letters on the board tell one from the other.
   const named = moves.map((move) => room.nameIdea?.(view, move));
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
@@ -78,7 +83,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               {...{ room, view, names, row, at, chosen, light, show }}
               move={moves[at]}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
-              reason={late.has(moves[at]) ? undefined : reasons[at]}
+              reason={late.has(moves[at]) ? undefined : said[at]}
               ends={isReviewed ? undefined : { known: ends?.get(moves[at]) }}
             >
               {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
@@ -132,7 +137,7 @@ function Row({ room, view, names, row, at, move, seen, reason, ends, chosen, lig
           <Brings {...{ room, move, names }} position={view} />
           {ends && <Ends {...{ room, names }} ends={ends.known} />}
         </span>
-        {reason !== undefined && <span class="puzzle-why fine">{texts.why(reason)}</span>}
+        {reason !== undefined && <span class="puzzle-why fine">{reason}</span>}
         {children}
         {isChosen && isPhone && <Close {...{ room, view, move }} />}
       </th>

@@ -43,6 +43,7 @@ import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { AskTable } from './study-ask.tsx';
+import { TodaysPuzzles } from './todays-puzzles.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { TOUCH, useMedia } from './use-media.ts';
 import { useRoom } from './use-room.ts';
@@ -153,6 +154,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
                 />
                 <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />
                 {puzzle.exact && <p class="fine">{texts.exact}</p>}
+                {isToday && <TodaysPuzzles game={about.id} />}
                 <p class="study-row puzzle-onward">
                   <Onward {...{ room, puzzle, puzzles, day, view, names, next }} again={acts.again} />
                 </p>

@@ -80,11 +80,11 @@ async function bothIn(game: string, id: string, points: number) {
 
 test('a better move that scores less says so, and what for', async () => {
   expect((await bothIn('stratopolis', '251-74', 0)).better).toBe(
-    'brings 2 points less right away, but sets up your next tile: worth about +16 instead of +2',
+    'gives up 2 points now, but sets up your next tile: worth about +16 instead of +2',
   );
   // The reply is told once, beside the points that it makes up for.
   expect(await bothIn('metro', '2120-131', 0)).toEqual({
-    better: 'brings 5 points less right away, but Red’s best reply brings nothing instead of about 6 points',
+    better: 'gives up 5 points now, but Red’s best reply brings nothing instead of about 6 points',
     worse: undefined,
   });
 });
@@ -92,10 +92,10 @@ test('a better move that scores less says so, and what for', async () => {
 test('a wrong move that scores more says what the best one is for instead', async () => {
   const asked = await askedIn('stratopolis', '609-68');
   expect(whyOutweighed(asked, asked.wrong, asked.right)).toBe(
-    'brings 9 points more right away, but the best move slows Red down: next tile worth about +9 instead of +27',
+    'wins 9 points more now, but the best move slows Red down: next tile worth about +9 instead of +27',
   );
   expect(whyRight(asked, asked.right, [asked.wrong])).toBe(
-    'brings 9 points less right away, but slows Red down: next tile worth about +9 instead of +27',
+    'gives up 9 points now, but slows Red down: next tile worth about +9 instead of +27',
   );
   // Nothing is made up where nothing is known; the chance to win is.
   const silent = await askedIn('stratopolis', '586-68');
@@ -119,4 +119,10 @@ test('points that speak against the better move are no reason for it: the end is
   });
   // A move that wins at once says by which points.
   expect((await bothIn('blue-lagoon', '0-185', 0)).better).toBe('ends the game and wins by 3: bamboo +5');
+});
+
+test('a card for a path that can’t score, and that nobody else has, is the one to let go', async () => {
+  expect((await bothIn('arboretum', '1200-144', 0)).better).toBe(
+    'your Blue Spruce path can’t score against Red’s hand, and Red has no path of it',
+  );
 });

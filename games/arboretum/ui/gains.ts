@@ -34,9 +34,9 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
       ...changed,
       ...leftInHand(after, seat, card, nameSeat),
     ];
-  if (isLast) return [finish(after, seat, nameSeat), ...explainDiscard(after, seat, card, nameSeat), ...changed];
+  if (isLast) return [finish(after, seat, nameSeat), ...explainDiscard(before, after, card, nameSeat), ...changed];
   const told = [
-    ...explainDiscard(after, seat, card, nameSeat),
+    ...explainDiscard(before, after, card, nameSeat),
     // True of every card that could be discarded, so it comes after what tells them apart.
     ...coveredFromNext(before, seat, nameSeat),
     // A path that was sure to score is worth more than what a card adds to a rival's.
@@ -210,7 +210,13 @@ function finish(after: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reaso
 }
 
 /** A6: to whom the card is of no use. */
-function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
+function explainDiscard(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  card: number,
+  nameSeat: NameSeat,
+): Reason[] {
+  const seat = before.mover;
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
   const rival = rivalName(after, seat, nameSeat);
@@ -223,6 +229,9 @@ function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, name
     const left = after.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length;
     return [gain('nobody-uses', texts.nobodyUses(species, rival, left === 0), { card, left })];
   }
+  // A path that nobody has to beat, and that will not score whatever one keeps: the card is of no use to anybody.
+  const isLost = [before, after].every((each) => fatesOf(each, standingOf(each, card))[seat] === 'lost');
+  if (isLost && !rivalsUse) return [gain('lost-cause', texts.lostCause(species, rival), { card })];
   return [
     ...(rivalsUse ? [] : [gain('rivals-unused', texts.rivalsUnused(species, rival), { card })]),
     ...(ownUses || isPlanned ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),

@@ -216,6 +216,19 @@ export const arboretum = checksFor<ArboretumPosition>({
     );
     return { card: given.claim.card };
   },
+  'lost-cause': (given) => {
+    const { before, after, claim, words } = given;
+    const species = speciesOf(claim.card);
+    demand(
+      othersOf(given).every((seat) => pathPoints(after, seat, species) === 0),
+      words,
+    );
+    for (const position of [before, after]) {
+      const standing = standings(position).find((each) => each.species === species);
+      demand(standing !== undefined && fatesOf(position, standing)[before.mover] === 'lost', words);
+    }
+    return { card: claim.card };
+  },
   'nobody-uses': (given) => {
     const { before, after, claim, words } = given;
     const all = [before.mover, ...othersOf(given)];

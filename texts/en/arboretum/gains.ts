@@ -30,6 +30,9 @@ export const texts = inLanguage('arboretum/gains', {
   /** `rival`: the only one there is. */
   rivalsUnused: (species: string, rival: string | undefined) =>
     rival === undefined ? `no rival has ${withArticle(species)} path` : `${rival} has no ${species} path`,
+  /** The path is the mover's own; nobody else has one. */
+  lostCause: (species: string, rival: string | undefined) =>
+    `your ${species} path can’t score against ${rival ?? 'a rival'}’s hand, and ${rival === undefined ? 'nobody else has a' : `${rival} has no`} path of it`,
   /** `isOnly`: of the cards in hand. */
   nobodyUses: (species: string, rival: string | undefined, isOnly: boolean) => {
     const nobody = rival === undefined ? 'nobody' : `neither you nor ${rival}`;

@@ -63,6 +63,9 @@ export const texts = inLanguage('web/puzzle', {
   game: 'Game',
   change: (points: number) => signed(points),
   today: 'Puzzle of the day',
+  /** Before the other games that have one. */
+  alsoToday: 'Also today',
+  solvedToday: (game: string) => `${game} ✓`,
   /** Plays on after the answer. */
   sequel: 'What happens next',
   sequelSay: (players: number) =>
@@ -95,11 +98,13 @@ export const texts = inLanguage('web/puzzle', {
     `${owner(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${isPlayed ? '' : ' after the next best move'}`,
   replyWrong: (who: string, points: number, best: number, isCertain: boolean) =>
     `${owner(who)} best reply then brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
-  /** Before what the points are given up for: "brings 2 points less right away, but sets up your next tile". */
-  lessNow: (points: number, why: string) => `brings ${inPoints(points)} less right away, but ${why}`,
-  /** Of a wrong move; the reason is the best one's: "brings 9 points more right away, but the best move slows Ada down". */
+  /** Before what the points are given up for: "gives up 2 points now, but sets up your next tile". */
+  lessNow: (points: number, why: string) => `gives up ${inPoints(points)} now, but ${why}`,
+  /** A reason that stands in full at another move already, by its letter. */
+  sameAs: (letter: string) => `The same as with ${letter}.`,
+  /** Of a wrong move; the reason is the best one's: "wins 9 points more now, but the best move slows Ada down". */
   outweighed: (points: number, why: string) =>
-    `brings ${inPoints(points)} more right away, but ${lacksSubject(why) ? `the best move ${why}` : why}`,
+    `wins ${inPoints(points)} more now, but ${lacksSubject(why) ? `the best move ${why}` : why}`,
   behindLater: (points: number, ahead: number) =>
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`
