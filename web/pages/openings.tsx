@@ -54,10 +54,13 @@ export function OpeningsPage({ game }: { readonly game: string }) {
             change={setSeats}
           />
         )}
-        <p class="fine">{texts.intervalSay}</p>
         <WhatWins {...{ room, table }} />
         {table.steps ? <Steps {...{ room, table }} /> : <Seats {...{ table }} />}
         {table.openings.some(({ move }) => move !== null) && <FirstMoves {...{ room, table }} />}
+        <details class="openings-how">
+          <summary>{texts.howToRead}</summary>
+          <p class="fine">{texts.intervalSay}</p>
+        </details>
         <p>
           <LinkButton to={paths.setUp(game)} word={texts.play} primary />
         </p>

@@ -83,3 +83,15 @@ export function rowsOf({ openings }: OpeningTable, seat: number) {
 export function groupsWorthTelling({ groups }: TraitRow): readonly TraitGroupRow[] {
   return groups.filter(({ games }) => games >= LEAST_GAMES);
 }
+
+/** How far apart the groups of a count won that won least and most often: how much the count tells. */
+export function spreadOf(row: TraitRow): number {
+  const [least, most] = extremesOf(row);
+  return most.share.mean - least.share.mean;
+}
+
+/** Of the groups that are told, the one that won least often and the one that won most often. */
+export function extremesOf(row: TraitRow): readonly [TraitGroupRow, TraitGroupRow] {
+  const sorted = groupsWorthTelling(row).toSorted((a, b) => a.share.mean - b.share.mean);
+  return [sorted[0], sorted[sorted.length - 1]];
+}

@@ -21,8 +21,10 @@ export const texts = inLanguage('web/openings', {
   say: (games: number, level: number, seats: number) =>
     `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}.`,
   players: 'Players',
+  /** How to read the bars: below everything, for whoever asks. */
+  howToRead: 'How to read these numbers',
   intervalSay:
-    'The line is what was counted; the true share is almost certainly inside the pale bar. Where two pale bars overlap, neither is clearly better.',
+    'The dark mark is what was counted, the pale bar where the true share almost certainly is. If two pale bars overlap, neither is clearly better.',
   whatWins: 'Winners and their opponents',
   whatWinsTogether: 'Matches won and matches lost',
   compared: (winners: Interval, others: Interval) =>
@@ -36,8 +38,13 @@ export const texts = inLanguage('web/openings', {
   },
   intervalOf: (low: number, high: number, games: number) =>
     `${percent(low)} to ${percent(high)} · ${count(games, { one: 'time', other: 'times' })}`,
-  rowsSay: 'Each row shows how often players who ended with that number won.',
-  rowsSayTogether: 'Each row shows how often such a match was won.',
+  rowsSay: 'How often players won who ended with that number.',
+  rowsSayTogether: 'How often such matches were won.',
+  /** What to take away: of the count that tells most, the group that wins least often and the one that wins most often. */
+  lesson: (title: string, low: string, least: number, high: string, most: number) =>
+    `The clearest sign of a winner: ${title[0].toLowerCase()}${title.slice(1)}. Players with ${low} won ${percent(least)} of their matches; with ${high}, ${percent(most)}.`,
+  lessonTogether: (title: string, low: string, least: number, high: string, most: number) =>
+    `The clearest sign of a win: ${title[0].toLowerCase()}${title.slice(1)}. With ${low}, ${percent(least)} of matches were won; with ${high}, ${percent(most)}.`,
   order: 'Does it matter who goes first?',
   seatHead: 'Seat',
   challenges: 'Challenge by challenge',
