@@ -8,8 +8,7 @@ export const texts = inLanguage('web/viewer', {
   game: 'Game',
   intro: 'See any match or position on the board. Choose an example, or paste your own.',
   field: 'Paste a position or a saved match',
-  fieldHelp:
-    'A Boardwalk link works too. For students: a state string from your course, just as it is in your code, quotes and all.',
+  fieldHelp: 'Boardwalk links work too, and so does a course’s state string, straight from your code.',
   /** Brings the field. */
   paste: 'Paste…',
   /** Fills the field with what is shown. */
