@@ -320,6 +320,8 @@ test.each(['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis
   async (game) => {
     const page = await open(`#/${game}/openings`, { reducedMotion: true, width: 360, height: 740 });
     await page.getByRole('heading', { name: /^What wins in/ }).waitFor();
+    // What to take away comes before the figures; how to read them, after.
+    await page.getByText(/^The clearest sign of a win(ner)?: .*\d+%.*\d+%\.$/).waitFor();
     const cards = page.locator('.what-wins-card');
     await expect.poll(() => cards.count()).toBeGreaterThan(1);
     for (const card of await cards.all()) {

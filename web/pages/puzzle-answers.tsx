@@ -84,7 +84,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               move={moves[at]}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
               reason={late.has(moves[at]) ? undefined : said[at]}
-              ends={isReviewed ? undefined : { known: ends?.get(moves[at]) }}
+              ends={isReviewed || ends?.has(moves[at]) === false ? undefined : { known: ends?.get(moves[at]) }}
             >
               {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
             </Row>

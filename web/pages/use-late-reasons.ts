@@ -41,8 +41,10 @@ export function useLateReasons(
   };
   const late = new Map(silent.map((move) => [move, later(move)]));
   for (const move of thin) late.set(move, ends ? sayWhy(costOf(asked, move, best, ends)) : texts.looking);
-  if (unexplained !== undefined && !isReviewed && !room.about.together)
-    late.set(unexplained, ends ? sayWhy(worthOf(asked, unexplained, wrong[0], ends)) : texts.looking);
+  if (unexplained !== undefined && !isReviewed && !room.about.together) {
+    const why = ends ? sayWhy(worthOf(asked, unexplained, wrong[0], ends)) : texts.looking;
+    if (why !== undefined) late.set(unexplained, why);
+  }
   return { late, ends, isReviewed };
 }
 

@@ -20,7 +20,7 @@ export const texts = inLanguage('web/puzzle', {
     const where =
       points === 0
         ? `you’re level with ${rival}`
-        : `you’re ${inPoints(Math.abs(points))} ${points > 0 ? 'ahead of' : 'behind'} ${rival}`;
+        : `you’re ${Math.abs(points)} ${points > 0 ? 'ahead of' : 'behind'} ${rival}`;
     return isLast ? `This move ends the match, and ${where}.` : `${where[0].toUpperCase()}${where.slice(1)}.`;
   },
   /** What to find, where every move was followed to the end. */
@@ -34,7 +34,7 @@ export const texts = inLanguage('web/puzzle', {
   goal: (right: number, best: number, next: number) =>
     plural(right, {
       one: `One move wins ${percent(best)} of the time, the next best ${percent(next)}. Find it.`,
-      other: `${right} moves win about ${percent(best)} of the time, the next best ${percent(next)}. Find one.`,
+      other: `${right} moves win ${percent(best)} of the time, the next best ${percent(next)}. Find one.`,
     }),
   /** Below a puzzle that somebody has met before. */
   solvedBefore: 'You’ve solved this one before. It no longer changes your rating.',
