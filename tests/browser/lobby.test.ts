@@ -232,6 +232,8 @@ test('who waits for a quick match may play the computer meanwhile, and is called
   await seeBoard(rosa);
   await find(bo, 'Bo');
   await seeBoard(bo);
+  // No “other match”: it is the one that was waited for.
+  await rosa.locator('.match-banner').getByText('Your Metro match with Bo has started').waitFor();
   await rosa.getByRole('link', { name: 'Go to table' }).click();
   await rosa.waitForURL(/metro\/online/);
   await seeBoard(rosa);
