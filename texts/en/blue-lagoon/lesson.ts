@@ -20,7 +20,7 @@ export const texts = inLanguage('blue-lagoon/lesson', {
     'On land you need company: a settler can only go ashore next to one of your own pieces. Your boat is next to the coconut, so go ashore there and take it.',
   link: 'Now go ashore on the other side, for the bamboo. Your three pieces then touch each other and link two islands. Your best link scores 5 points for every island on it.',
   village:
-    'At half-time the tide washes away all settlers. Only villages stay, and you start the second half from them. Choose the village and build it at the star. It must touch one of your pieces, and be on plain land: from a stone circle it would be washed away too.',
+    'At half-time the tide washes away all settlers. Only villages stay, and you start the second half from them. Choose the village and build it at the star, on land next to one of your pieces. On a stone circle it would be washed away too.',
   lengthen:
     'Back to sea, to make your link longer. There’s another coconut on the island above. The starred water is next to it and next to your settler, so sail there now, before Ada does.',
   sets: 'Go ashore and take your second coconut. Two of a kind score 5 points, three score 10, four score 20. Having all four resources scores another 10, and each statuette 4.',
@@ -30,6 +30,6 @@ export const texts = inLanguage('blue-lagoon/lesson', {
   /** While it is seen on the board. */
   tide: 'Half-time! You both score. The tide washes away every settler, and new tokens wash ashore. Then Ada starts the second half.',
   settle:
-    'Half-time: you both scored, and the tide took every settler. Your three villages have stayed, and new tokens have washed ashore. You made the last move of the first half, so Ada began the second. From now on every settler must touch one of your own pieces, even at sea. Start from a village: take the bamboo at the star.',
+    'Half-time: you both scored, and the tide took every settler. Your three villages are still there. You made the last move of the first half, so Ada began the second. From now on every settler must touch one of your own pieces, even at sea. Start from a village: take the bamboo at the star.',
   win: 'The second half is scored like the first, and the player with the most points overall wins. So collect tokens, build one long link, reach many islands, and put your villages in good places before half-time. Want to try? For a first match, play just the first half, the exploration. It takes about 10 minutes.',
 });
