@@ -108,7 +108,7 @@ function Bringing({
   readonly names: readonly string[];
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  const { gains, token, held, isDoomed, lasting, ends } = preview;
+  const { gains, token, held, kinds, isDoomed, lasting, ends } = preview;
   const { stays } = texts.preview;
   const next = nextTo(preview);
   return (
@@ -122,7 +122,7 @@ function Bringing({
           </li>
         ))}
       </ul>
-      {token !== undefined && <p>{texts.preview.takes(nameToken(token), held)}</p>}
+      {token !== undefined && <p>{texts.preview.takes(nameToken(token), held, kinds)}</p>}
       {token === undefined && gains.length === 0 && <p>{sayNothing(preview)}</p>}
       {next.length > 0 && !saysNextWithNothing(preview) && <p>{texts.preview.next(next)}</p>}
       {lasting !== undefined && <p>{stays(lasting)}</p>}
@@ -165,13 +165,13 @@ export function signed(points: number): string {
 
 /** The same in one sentence, for those who listen. */
 export function sumUpPreview(preview: Preview, names: readonly string[]): string {
-  const { gains, token, held, isDoomed, lasting, ends } = preview;
+  const { gains, token, held, kinds, isDoomed, lasting, ends } = preview;
   const { sum, sumGain, sumNext, sumTakes, sumDoomed, sumStays, sumEnds } = texts.preview;
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
   const next = nextTo(preview);
   return sum([
     ...(told.length > 0 ? told : [withoutStop(sayNothing(preview))]),
-    ...(token === undefined ? [] : [sumTakes(nameToken(token), held)]),
+    ...(token === undefined ? [] : [sumTakes(nameToken(token), held, kinds)]),
     ...(next.length > 0 && !saysNextWithNothing(preview) ? [sumNext(next)] : []),
     ...(isDoomed ? [sumDoomed] : []),
     ...(lasting === undefined ? [] : [sumStays(lasting)]),

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../../../core/game.ts';
-import { STATUETTE, STATUETTE_POINTS } from '../components.ts';
+import { RESOURCES, STATUETTE, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
 import { bestLink, islandsVisited, type Link, majorities, scoreParts } from '../scoring.ts';
@@ -54,6 +54,8 @@ export interface Preview {
   readonly token: number | undefined;
   /** How many of that kind the mover would then hold. */
   readonly held: number;
+  /** B14: how many of the four kinds the mover would then have, where that of the token is new. */
+  readonly kinds: number | undefined;
   /** The mover first; only seats for whom something changes. */
   readonly gains: readonly Gain[];
   /** B13: is the mover alone ahead on the island before the move? Then one more piece brings nothing there. */
@@ -87,6 +89,7 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     isVillage,
     token,
     held: token === undefined ? 0 : after.held(mover, token),
+    kinds: token === undefined ? undefined : kindsWith(after, mover, token),
     gains: changesFrom(position, after),
     isLed: board.isLand(tile) && String(majorities(position)[board.islandOf[tile]].leaders) === String(mover),
     isDoomed: isVillage && isDoomed(position, tile),
@@ -95,6 +98,11 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     opened: ends === undefined ? tokensOpened(position, after, tile) : [],
     link: linkedBy(after, mover) > linkedBy(position, mover) && board.islands > 0 ? bestLink(after, mover) : undefined,
   };
+}
+
+function kindsWith(after: BlueLagoonPosition, seat: Seat, token: number): number | undefined {
+  if (token >= RESOURCES || after.held(seat, token) > 1) return undefined;
+  return Array.from({ length: RESOURCES }, (_, kind) => kind).filter((kind) => after.held(seat, kind) > 0).length;
 }
 
 /** B15: the circles beside a village here, which get new tokens at half-time; nothing where it would not outlast that. */

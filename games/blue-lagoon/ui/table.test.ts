@@ -113,6 +113,21 @@ describe('previewMove', () => {
     expect(say(landing, 'S 1,0')).toBe('+11 for You: link +5, island bonus +6');
   });
 
+  it('B14: says how far a first of its kind brings the four kinds', () => {
+    const say = (hand: string) =>
+      sumUpPreview(
+        look(
+          sketch({ ...strait, tokens: { B: '2,0', C: '2,3' }, seats: [{ settlers: '1,1 1,0', hand }, {}] }),
+          'S 2,0',
+        ),
+        ['You', 'Ada'],
+      );
+    expect(say('0 0 0 0 0')).toMatch(/you take bamboo, your first$/);
+    expect(say('1 0 0 0 0')).toMatch(/you take bamboo, your first: 2 of the four kinds$/);
+    expect(say('1 0 1 1 0')).toMatch(/resources; you take bamboo, your first: all four kinds$/);
+    expect(say('1 1 1 1 0')).toMatch(/you take bamboo, your second$/);
+  });
+
   it('B13: tells what others lose, after the mover', () => {
     const shared = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers: '1,1' }, { settlers: '1,0' }] });
     expect(look(shared, 'S 2,0').gains.map(({ seat, total }) => [seat, total])).toEqual([

@@ -99,13 +99,13 @@ export const texts = inLanguage('blue-lagoon/table', {
     nobody: 'nobody here yet',
     gain: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}`,
     part: (part: string, points: string) => `${part} ${points}`,
-    takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
+    takes: (token: string, held: number, kinds?: number) => `You take ${takesWords(token, held, kinds)}.`,
     nothing: 'No points yet.',
     /** A settler beside tokens that it can take next. */
     nothingButNext: (tokens: readonly string[]) => `No points yet, but next to ${listOf(tokens)}.`,
     next: (tokens: readonly string[]) => `Next to ${listOf(tokens)}.`,
     /** On an island where the player is ahead already. */
-    nothingMore: 'No new points: you already have the most pieces here.',
+    nothingMore: 'No new points: you already lead here.',
     nothingAtEnd: 'No points.',
     /** A village that outlasts half-time, and the stone circles beside it. */
     stays: (circles: number) => `${upper(staysWords(circles))}.`,
@@ -123,7 +123,7 @@ export const texts = inLanguage('blue-lagoon/table', {
       `${total} for ${object(name)}: ${parts.join(', ')}`,
     sumNext: (tokens: readonly string[]) => `next to ${listOf(tokens)}`,
     sumStays: staysWords,
-    sumTakes: (token: string, held: number) => `you take ${token}, your ${ordinal(held)}`,
+    sumTakes: (token: string, held: number, kinds?: number) => `you take ${takesWords(token, held, kinds)}`,
     sumDoomed: 'on a stone circle it is washed away at half-time',
     sumEnds: {
       exploration: 'ends the exploration',
@@ -160,6 +160,13 @@ function upper(words: string): string {
 function staysWords(circles: number): string {
   const stays = 'the village stays at half-time';
   return circles === 0 ? stays : `${stays}, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`;
+}
+
+/** A first of its kind counts towards all four. */
+function takesWords(token: string, held: number, kinds?: number): string {
+  const taken = `${token}, your ${ordinal(held)}`;
+  if (kinds === undefined || kinds === 1) return taken;
+  return `${taken}: ${kinds === 4 ? 'all four kinds' : `${kinds} of the four kinds`}`;
 }
 
 function countResources(number: number): string {
