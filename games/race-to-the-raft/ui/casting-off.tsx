@@ -149,7 +149,18 @@ export const Crew = memo(
     return (
       <g class={`raft-crew ${isAway ? 'is-away' : 'is-called'}`} {...{ role: 'img', 'aria-label': sayCrew(position) }}>
         <g class="raft-afloat">
-          {isAway && <path class="raft-wake" d={WAKE} transform={wakeTurn(voyage)} />}
+          {isAway && (
+            <g class="raft-wake" transform={wakeTurn(voyage)}>
+              <defs>
+                <linearGradient id="raft-wake-water" x1="0.85" y1="0.85" x2="0.25" y2="0.25">
+                  <stop stop-color="#dfe9ef" stop-opacity="0.34" />
+                  <stop offset="1" stop-color="#dfe9ef" stop-opacity="0" />
+                </linearGradient>
+              </defs>
+              <path class="raft-wake-water" d={WAKE_WATER} fill="url(#raft-wake-water)" />
+              <path d={WAKE} />
+            </g>
+          )}
           <Painted drawing={drawWholeRaft(berthsOf(position), !isAway)} />
           {crew.map((square, at) => (
             <g key={square} transform={placed(square - raft)}>
@@ -187,6 +198,9 @@ function Name({ colour }: { readonly colour: number }) {
 /** Foam behind a raft that sails right and down, in one long and one short sweep on either side; around its middle. */
 const WAKE =
   'M-79 68C-108 50-131 20-146-24M68-79C50-108 20-131-24-146M-80 22C-98 6-111-15-120-42M22-80C6-98-15-111-42-120';
+
+/** The smooth water between the outer sweeps, fading behind the raft: without it they would be loose lines. */
+const WAKE_WATER = 'M-79 68C-108 50-131 20-146-24Q-100-100-24-146C20-131 50-108 68-79Z';
 
 /** Turned to where the raft comes from. */
 function wakeTurn({ origin, to }: Voyage): string {
