@@ -29,17 +29,26 @@ test.each(SIZES)(
     const page = await openFinished('metro', size);
     await visit(page, '#/metro/match/kept');
     await page.getByRole('link', { name: 'Review this match' }).click();
-    // What there is to do keeps its place while the review goes on, and what decided the match comes before the numbers.
-    const learn = page.locator('.study-review').getByRole('button', { name: /^Find (a better move|better moves)/ });
-    const learnTop = () => learn.evaluate((button) => button.getBoundingClientRect().top);
-    const firstTop = await learnTop();
-    await isReviewedFor(page, 'metro');
-    expect(await learnTop()).toBe(firstTop);
-    await page.getByRole('heading', { name: 'What decided the match' }).waitFor();
-    await page.locator('.study-decided ~ .study-players').waitFor();
+    // The chances are in one sight with the board, and nothing below them moves while the review goes on.
+    const chances = page.locator('.study-time .study-chart');
+    const inSight = () => chances.evaluate((chart) => chart.getBoundingClientRect().bottom <= innerHeight);
+    expect(await inSight()).toBe(true);
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
-    await expect.poll(() => players.count()).toBe(2);
-    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% accuracy/);
+    const tops = () =>
+      page.evaluate(() =>
+        ['.study-told', '.study-players', '.study-turns-title']
+          .map((part) => document.querySelector(part)?.getBoundingClientRect().top)
+          .join(),
+      );
+    await page.locator('.study-turns-title').waitFor();
+    const firstTops = await tops();
+    await isReviewedFor(page, 'metro');
+    expect(await tops()).toBe(firstTops);
+    const rated = players.filter({ hasText: /% accuracy/ });
+    await expect.poll(() => rated.count()).toBe(2);
+    await expect.poll(() => rated.first().textContent()).toMatch(/You.*\d+% accuracy/);
+    // How it was judged is there for those who ask.
+    await page.getByText('How this was judged').click();
     await page
       .getByText(
         /Over \d+ decisions that mattered, the best move would have raised your chance to win by \d+\.\d percentage points/,
@@ -52,9 +61,24 @@ test.each(SIZES)(
     await summary.getByRole('heading', { name: /^(You|Ada) won by / }).waitFor();
     expect(await page.getByRole('link', { name: /^(Back to|To) the result$/ }).isVisible()).toBe(true);
     expect(await summary.getByRole('button', { name: 'Share this match' }).isVisible()).toBe(true);
-    await summary.getByRole('button', { name: /^See the worst one: turn \d+ \(−\d+%\)$/ }).waitFor();
-    await summary.getByRole('button', { name: 'See the first mistake' }).click();
+    expect(await summary.getByRole('button', { name: 'Learn from your mistakes' }).isEnabled()).toBe(true);
+    await summary.getByRole('button', { name: 'See the first one' }).click();
     await mistakeIsTold(page);
+    // Each number leads to the next such move of that player.
+    const count = rated.first().getByRole('button', { name: /^Your (mistakes|blunders): [1-9]/ });
+    const kind = /mistake|blunder/.exec((await count.first().getAttribute('aria-label')) ?? '')?.[0];
+    await count.first().click();
+    await page
+      .locator('.study-verdict')
+      .getByRole('heading', { name: `Your ${kind}` })
+      .waitFor();
+    // A name chooses whose chances are shown.
+    await rated.last().getByRole('button', { name: 'Ada', exact: true }).click();
+    await page
+      .locator('.study-time')
+      .getByRole('heading', { name: 'Ada’s chance to win' })
+      .waitFor({ state: 'attached' });
+    await rated.first().getByRole('button', { name: 'You', exact: true }).click();
     const turn = page.locator('.study-turn').first();
     const number = /Turn (\d+) /.exec((await turn.textContent()) ?? '')?.[1];
     await turn.click();
@@ -87,6 +111,7 @@ test('a review can be stopped, goes on, and is still there another day', async (
   await isReviewedFor(page, 'arboretum');
   await page.reload();
   await isReviewed(page);
+  await page.getByText('How this was judged').click();
   await expect.poll(() => page.getByRole('radio', { name: 'Quick' }).isChecked()).toBe(true);
   page.expectClean();
 });
@@ -137,14 +162,14 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
   // Both bars tell a chance, and the points beside the names are those of the board that is shown.
   expect(await verdict.locator('.study-bar').allTextContents()).toEqual([
-    expect.stringMatching(/^Better(\d+%|unclear)/),
+    expect.stringMatching(/^Best(\d+%|unclear)/),
     expect.stringMatching(/^Played\d+%$/),
   ]);
   const pointsIn = (list: string) => page.locator(`${list} b`).allTextContents();
   await clickTab(page, 'Table');
   expect(await pointsIn('.study-standing')).toEqual(await pointsIn('.study-facts .scores'));
   await clickTab(page, 'Moves');
-  await told.filter({ hasText: 'The better move is on the board.' }).waitFor();
+  await told.filter({ hasText: 'The better move is shown' }).waitFor();
   // Who asks, tries or plays on does so on the board that is seen: the better move becomes a variation.
   const stood = await page.locator('.study-standing').textContent();
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
@@ -362,7 +387,7 @@ test.each(SIZES)(
   async (size) => {
     const page = await openReviewed('metro', size);
     const mistake = await firstMistake(page);
-    await page.getByRole('button', { name: /Find better moves \(\d+\)/ }).click();
+    await page.getByRole('button', { name: 'Learn from your mistakes' }).click();
     const status = page.locator('.study-question [role=status]');
     await choose(page, mistake.played);
     await status.filter({ hasText: 'That’s the move from the match.' }).waitFor();
@@ -416,9 +441,7 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
   const chart = page.locator('.study-chart').first();
   await chart.hover();
   await page
-    .locator('.study-readout', {
-      hasText: /^Turn \d+: (after|with) (your|Ada’s) .*, your chance to win is \d+%/,
-    })
+    .locator('.study-readout', { hasText: /^Turn \d+: (your|Ada’s) (move|inaccuracy|mistake|blunder)$/ })
     .waitFor();
   // The board follows a mouse that is drawn along.
   await page.mouse.down();
@@ -469,7 +492,7 @@ async function clickTab(page: WatchedPage, name: string): Promise<void> {
 /** Where the parts of the side that must keep still begin. */
 async function topsOf(page: WatchedPage): Promise<string> {
   return page.evaluate(() =>
-    ['.table-board', '.study-told', '.study-acts', '.study-scroll']
+    ['.table-board', '.study-told', '.study-tabs', '.study-scroll']
       .map((part) => document.querySelector(part)?.getBoundingClientRect().top)
       .join(),
   );
@@ -531,10 +554,7 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
     await page.locator('.table :focus:not(.study-row *)').waitFor();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByRole('radio', { name: 'Review' }).check();
-    await page
-      .locator('.study-review')
-      .getByRole('button', { name: /^Find (a better move|better moves)/ })
-      .click();
+    await page.getByRole('button', { name: 'Learn from your mistakes' }).click();
     await page.getByRole('button', { name: 'See the answer' }).click();
     await page.locator('.study-question [role=status]').filter({ hasText: 'The best move:' }).waitFor();
     expect(await axe(page)).toEqual([]);

@@ -1,7 +1,18 @@
 import type { Mark } from '../../study/marks.ts';
 
 /** A picture of a match from left to right, in units of its own view box. */
-export const CHART = { width: 360, height: 110, left: 34, right: 352, top: 8, bottom: 92 } as const;
+export interface ChartBox {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const CHART: ChartBox = { width: 360, height: 110, left: 34, right: 352, top: 8, bottom: 92 };
+/** The chances above the walk: no words inside, so that the line has all of the width. */
+export const TIME: ChartBox = { width: 360, height: 84, left: 9, right: 351, top: 9, bottom: 75 };
 
 export interface Scale {
   readonly x: (move: number) => number;
@@ -9,8 +20,8 @@ export interface Scale {
 }
 
 /** From the start to the last move, and from `low` at the bottom to `high` at the top. */
-export function scaleOf(length: number, low: number, high: number): Scale {
-  const { left, right, top, bottom } = CHART;
+export function scaleOf(length: number, low: number, high: number, box = CHART): Scale {
+  const { left, right, top, bottom } = box;
   const range = high === low ? 1 : high - low;
   return {
     x: (move) => round(left + ((right - left) * move) / Math.max(1, length)),
@@ -19,8 +30,8 @@ export function scaleOf(length: number, low: number, high: number): Scale {
 }
 
 /** The move at a place from 0 to 1 across the picture. */
-export function moveAt(share: number, length: number): number {
-  const { width, left, right } = CHART;
+export function moveAt(share: number, length: number, box = CHART): number {
+  const { width, left, right } = box;
   const along = (share * width - left) / (right - left);
   return Math.round(Math.min(1, Math.max(0, along)) * length);
 }
@@ -34,12 +45,23 @@ export function bandPath(upper: readonly (readonly [number, number])[], lower: r
   return upper.length === 0 ? '' : `${linePath([...upper, ...lower.toReversed()])}z`;
 }
 
+/** The line and all that is below it. */
+export function areaPath(line: readonly (readonly [number, number])[], { bottom }: ChartBox): string {
+  if (line.length === 0) return '';
+  return `${linePath(line)}L${line[line.length - 1][0]} ${bottom}L${line[0][0]} ${bottom}z`;
+}
+
+/** Small faults are told of their move and in the list: with a mark on every second move none would stand out. */
+export function isCharted(mark: Mark): boolean {
+  return mark === 'mistake' || mark === 'blunder';
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The shape of a mark: a blunder is a diamond, a mistake a triangle, the only good move a square, all else a circle. */
-export function markPath(kind: Mark | 'plain', [x, y]: readonly [number, number], size: number): string {
+/** The shape of a mark: a blunder is a diamond, a mistake a triangle, the only good move a square, an inaccuracy a circle. */
+export function markPath(kind: Mark, [x, y]: readonly [number, number], size: number): string {
   if (kind === 'blunder') return polygon(x, y, 1.3 * size, [0, 90, 180, 270]);
   if (kind === 'mistake') return polygon(x, y + size / 6, 1.25 * size, [0, 120, 240]);
   if (kind === 'only') return polygon(x, y, 1.15 * size, [45, 135, 225, 315]);

@@ -18,7 +18,16 @@ export function useWriting({ at }: Desk): Writing {
 }
 
 /** Opens the field. The keyboard comes back here when it closes, or to the menu that the button is in. */
-export function CommentButton({ desk: { at }, writing }: { readonly desk: Desk; readonly writing: Writing }) {
+export function CommentButton({
+  desk: { at },
+  writing,
+  isSign,
+}: {
+  readonly desk: Desk;
+  readonly writing: Writing;
+  /** Beside the board a sign does; in a menu it has its word. */
+  readonly isSign: boolean;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOn = useRef(false);
   useEffect(() => {
@@ -28,9 +37,12 @@ export function CommentButton({ desk: { at }, writing }: { readonly desk: Desk; 
     }
     wasOn.current = writing.isOn;
   }, [writing.isOn]);
+  const word = at.comment === '' ? texts.comment : texts.commentEdit;
   return (
     <button
       type="button"
+      class={isSign ? 'is-sign' : undefined}
+      title={isSign ? word : undefined}
       ref={button}
       aria-expanded={writing.isOn}
       onClick={(event) => {
@@ -41,7 +53,7 @@ export function CommentButton({ desk: { at }, writing }: { readonly desk: Desk; 
       }}
     >
       <MenuIcon name="talk" />
-      {at.comment === '' ? texts.comment : texts.commentEdit}
+      <span>{word}</span>
     </button>
   );
 }

@@ -3,17 +3,31 @@ import type { PlayerReport, Report } from '../../study/report.ts';
 import { wholePoints } from '../../study/round.ts';
 import { turningPoints } from '../study/chances.ts';
 import { addsUp, leavesMuch, mainCause } from '../study/result-parts.ts';
-import { SwingLink } from './study-swings.tsx';
 import type { Desk } from './use-desk.ts';
 
 /** How the result came about: everybody's choices, luck and what is left; in a sentence where the numbers make no sense. */
-export function StudyParts({ desk, player, isDone }: PartsProps & { readonly isDone: boolean }) {
+export function StudyParts({ desk, player }: PartsProps) {
   const { names, report } = desk;
-  if (!report || names.length < 2 || (isDone && player.counted === 0)) return null;
+  if (!report || names.length < 2 || player.counted === 0) return null;
+  const own = names[player.seat];
+  const others = names.filter((_, seat) => seat !== player.seat);
+  const adds = addsUp(player);
+  const cause = adds ? '' : causeWords({ player, own, others }, turningPoints(desk.rests, player).length);
+  // Where single moves decided it, their pictures have said so.
+  if (!adds && cause === '') return null;
   return (
     <div class="study-decided">
       <h3>{texts.parts}</h3>
-      {isDone ? <Parts {...{ desk, report, player }} /> : <p class="fine">{texts.partsWait}</p>}
+      {adds ? (
+        <>
+          <PartsTable {...{ report, player, own, others }} />
+          <p class="fine">
+            {texts.partsSay} {leavesMuch(player) && texts.partsRest}
+          </p>
+        </>
+      ) : (
+        <p>{cause}</p>
+      )}
     </div>
   );
 }
@@ -23,42 +37,10 @@ interface PartsProps {
   readonly player: PlayerReport;
 }
 
-function Parts({ desk, report, player }: PartsProps & { readonly report: Report }) {
-  const { names } = desk;
-  const own = names[player.seat];
-  const others = names.filter((_, seat) => seat !== player.seat);
-  if (!addsUp(player)) return <Cause {...{ desk, player, own, others }} />;
-  return (
-    <>
-      <PartsTable {...{ report, player, own, others }} />
-      <p class="fine">
-        {texts.partsSay} {leavesMuch(player) && texts.partsRest}
-      </p>
-    </>
-  );
-}
-
 interface SidesProps {
   readonly player: PlayerReport;
   readonly own: string;
   readonly others: readonly string[];
-}
-
-/** In a sentence, and by name the mistakes that turned the match. */
-function Cause({ desk, player, own, others }: SidesProps & { readonly desk: Desk }) {
-  const turns = turningPoints(desk.rests, player);
-  return (
-    <>
-      <p>{causeWords({ player, own, others }, turns.length)}</p>
-      {turns.length > 0 && (
-        <p class="study-row">
-          {turns.map((decision) => (
-            <SwingLink key={decision.ply} {...{ desk, decision }} />
-          ))}
-        </p>
-      )}
-    </>
-  );
 }
 
 function causeWords({ player, own, others }: SidesProps, turns: number): string {
@@ -66,7 +48,7 @@ function causeWords({ player, own, others }: SidesProps, turns: number): string 
   if (cause === 'own') return texts.causeMistakes([own]);
   if (cause === 'others') return texts.causeMistakes(others);
   if (cause === 'luck') return texts.causeLuck;
-  return turns > 0 ? texts.causeTurns(turns) : texts.causeSeveral(others.length + 1);
+  return turns > 0 ? '' : texts.causeSeveral(others.length + 1);
 }
 
 function PartsTable({ report, player, own, others }: SidesProps & { readonly report: Report }) {

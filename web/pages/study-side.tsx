@@ -17,6 +17,7 @@ import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
 import { StudyStanding } from './study-standing.tsx';
 import { isSummed, StudySummary } from './study-summary.tsx';
+import { StudyTime } from './study-time.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
 import { type Desk, numberAt, showPly, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import { useMistakeKeys } from './use-mistake-keys.ts';
@@ -57,6 +58,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   useMistakeKeys(desk);
   const told = decided && tellNode(desk, decided);
   const number = numberAt(desk, stops[stops.length - 1]);
+  const [isWhole, leave] = useSummary(desk);
   const start = number === 0 ? texts.onlyPosition : '';
   const better = betterShown(desk, opinion);
   const say = (words: string) => {
@@ -67,6 +69,8 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
     <>
       <button
         type="button"
+        class={narrow ? undefined : 'is-sign'}
+        title={narrow ? undefined : drawTexts.button}
         aria-pressed={Boolean(drawing)}
         onClick={(event) => {
           // On a phone the list would cover the board that is to be drawn on, and has brought its foot into sight.
@@ -77,14 +81,15 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
         }}
       >
         <MenuIcon name="pencil" />
-        {drawTexts.button}
+        <span>{drawTexts.button}</span>
       </button>
-      <CommentButton {...{ desk, writing }} />
+      <CommentButton {...{ desk, writing }} isSign={!narrow} />
     </>
   );
   return (
     <div class="study-side">
       <StudyStanding {...{ desk, opinion }} />
+      {desk.study.record && desk.study.mayAsk && <StudyTime desk={desk} />}
       <div class="study-walk">
         <Stepper
           at={Math.max(0, stops.indexOf(at))}
@@ -98,50 +103,70 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
       <div class={toldClass(desk)}>
         <InVariation desk={desk} />
         <StudyComment {...{ desk, writing }} />
-        <SaidOf {...{ desk, learn, opinion, light }} />
+        <SaidOf {...{ desk, learn, opinion, light, isWhole, leave }} />
       </div>
-      {/* Outside of what scrolls: the list of moves follows every step and would carry it out of sight. */}
-      <div class="study-row study-acts">
-        {desk.study.mayAsk && (
-          <button type="button" disabled={at.position.turn === OVER} onClick={tryMove}>
-            {texts.tryMove}
-          </button>
-        )}
-        {narrow ? (
-          <>
-            {narrow.opinion}
-            {narrow.more(notes)}
-          </>
-        ) : (
-          notes
-        )}
-      </div>
-      {drawing}
-      <Tabs {...{ desk, learn, tab, setTab }} />
+      <Tabs
+        {...{ desk, tab, setTab, drawing }}
+        learn={isWhole ? undefined : learn}
+        acts={
+          <div class="study-row study-acts">
+            {desk.study.mayAsk && (
+              <button type="button" disabled={at.position.turn === OVER} onClick={tryMove}>
+                {texts.tryMove}
+              </button>
+            )}
+            {narrow ? (
+              <>
+                {narrow.opinion}
+                {narrow.more(notes)}
+              </>
+            ) : (
+              notes
+            )}
+          </div>
+        }
+      />
     </div>
   );
 }
 
 /** The review, the moves or the game's own facts. */
-function Tabs({ desk, learn, tab, setTab }: Pick<SideProps, 'desk' | 'learn' | 'tab' | 'setTab'>) {
+function Tabs({
+  desk,
+  learn,
+  tab,
+  setTab,
+  drawing,
+  acts,
+}: Pick<SideProps, 'desk' | 'tab' | 'setTab' | 'drawing'> & {
+  /** Where nothing else leads there. */
+  readonly learn: (() => void) | undefined;
+  /** What can be done at this position, beside the tabs where there is room. */
+  readonly acts: ComponentChildren;
+}) {
   const scroll = useRef<HTMLElement>(null);
   const keepPlace = useOwnPlaces(scroll, tab);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio buttons inside are what is used. */}
-      <div
-        // A mouse that has chosen a tab is done with it: the arrow keys step through the match again.
-        onClick={({ detail }) => detail > 0 && setTimeout(() => scroll.current && goInto(scroll.current))}
-      >
-        <Segments
-          name="study-tab"
-          legend={texts.tabs.legend}
-          isQuiet
-          choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
-          value={tab}
-          change={setTab}
-        />
+      {/* Outside of what scrolls: the list of moves follows every step and would carry it out of sight. */}
+      <div class="study-tabs">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio buttons inside are what is used. */}
+        <div
+          // A mouse that has chosen a tab is done with it: the arrow keys step through the match again.
+          onClick={({ detail }) => detail > 0 && setTimeout(() => scroll.current && goInto(scroll.current))}
+        >
+          <Segments
+            name="study-tab"
+            legend={texts.tabs.legend}
+            isQuiet
+            choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
+            value={tab}
+            change={setTab}
+          />
+        </div>
+        {acts}
       </div>
+      {drawing}
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" ref={scroll} onScroll={keepPlace} tabIndex={0} aria-label={texts.board}>
         {tab === 'review' && <StudyReview {...{ desk, learn }} />}
@@ -172,25 +197,39 @@ function goInto(panel: HTMLElement): void {
   side.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, most));
 }
 
-/** What is said of the move: the match as a whole at its end, the review's verdict, the computer's ideas for the next. */
-function SaidOf({ desk, learn, opinion, light }: Pick<SideProps, 'desk' | 'learn' | 'opinion' | 'light'>) {
-  const { tree, at, review } = desk;
-  const isAsked = opinion.kind !== 'none';
+/** Whether the match is told as a whole, and how to leave that. */
+function useSummary(desk: Desk): [boolean, () => void] {
+  const { tree } = desk;
   const [isOpening, setOpening] = useState(true);
-  const leave = () => setOpening(false);
   useEffect(() => {
     const look = () => tree.at.children.length > 0 && setOpening(false);
     look();
     return tree.subscribe(look);
   }, [tree]);
-  const isWhole = isSummed(desk, isOpening);
+  return [isSummed(desk, isOpening), () => setOpening(false)];
+}
+
+/** What is said of the move: the match as a whole at its end, the review's verdict, the computer's ideas for the next. */
+function SaidOf({
+  desk,
+  learn,
+  opinion,
+  light,
+  isWhole,
+  leave,
+}: Pick<SideProps, 'desk' | 'learn' | 'opinion' | 'light'> & {
+  readonly isWhole: boolean;
+  readonly leave: () => void;
+}) {
+  const { tree, at, review } = desk;
+  const isAsked = opinion.kind !== 'none';
   if (!isWhole && !verdictOn(desk, at) && !isAsked) {
     const words = at === tree.root || !decisionOf(at) ? texts.walkHow : texts.notYet;
     return review && at.isPlayed ? <p class="study-verdict fine">{words}</p> : null;
   }
   return (
     <div class="study-said-of">
-      {isWhole ? <StudySummary {...{ desk, leave }} /> : <StudyVerdict {...{ desk, learn }} isShort={isAsked} />}
+      {isWhole ? <StudySummary {...{ desk, leave, learn }} /> : <StudyVerdict {...{ desk, learn }} isShort={isAsked} />}
       <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
     </div>
   );

@@ -134,10 +134,13 @@ export function ShareLink({
   desk: { study, room, at },
   word,
   icon,
+  look = '',
 }: {
   readonly desk: Desk;
   readonly word: string;
   readonly icon?: ComponentChildren;
+  /** More classes for the button. */
+  readonly look?: string;
 }) {
   const find = async () => {
     const text = formatStudy(study, at);
@@ -150,7 +153,7 @@ export function ShareLink({
     const step = study.record && at.isPlayed ? at.ply : undefined;
     return new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
   };
-  return <CopyLink said={texts.copied} {...{ word, find, icon }} />;
+  return <CopyLink said={texts.copied} {...{ word, find, icon, look }} />;
 }
 
 function Share({ desk }: { readonly desk: Desk }) {

@@ -5,7 +5,7 @@ import type { Position, Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { bothTold, isMistake, lossTold } from '../study/chances.ts';
+import { bothTold, isMistake, sideTold } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { isSeen } from './better-move.ts';
@@ -36,21 +36,25 @@ export function StudyVerdict({
   const before = decided?.parent?.position;
   if (!verdict || !before) return null;
   const { mark } = verdict;
-  const isAnswered = isMistake(verdict) && !isShort && desk.isBetterShown;
+  const isFault = isMistake(verdict);
   return (
     <section class="study-verdict" aria-live="polite">
       <header>
         {mark && <StudyMark mark={mark} />}
         <h2>{heading(desk, verdict)}</h2>
-        {isAnswered && <span class="fine study-cost">{texts.costShort(lossTold(desk.rests, verdict))}</span>}
+        {isFault && <Cost {...{ desk, verdict }} />}
       </header>
-      {/* Above the words, which are longer and shorter: the buttons stay under the finger that goes from mistake to mistake. */}
-      {!isShort && <MistakeRow {...{ desk, verdict, learn }} />}
-      {/* The answer takes the place of the cost, so that on a phone board and reasons are in one sight. */}
-      {isAnswered ? (
-        <Better {...{ desk, verdict, before }} />
-      ) : (
-        <p>{longWords(desk, verdict) || chanceWords(desk, verdict)}</p>
+      {!isShort && (
+        <>
+          {/* Above what is said, which is longer and shorter: the buttons stay under the finger that goes from mistake to mistake. */}
+          <MistakeRow {...{ desk, verdict, learn }} />
+          {/* The bars show what the sentence says. */}
+          <p class={isFault ? 'sr-only' : undefined}>
+            {longWords(desk, verdict) || <ChanceWords {...{ desk, verdict }} />}
+          </p>
+          {isFault && <Bars {...{ desk, verdict }} />}
+          {isFault && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
+        </>
       )}
     </section>
   );
@@ -73,20 +77,54 @@ function longWords({ names, rests }: Desk, decision: Decision): string {
   return lost > 0 ? `${words} ${texts.pointsLost(who, lost)}` : words;
 }
 
-/** Of a move of which there is nothing else to say: how the match stands after it. */
-function chanceWords({ rests, names, room, at }: Desk, { seat, ply }: Decision): string {
+/**
+ * Of a move of which there is nothing else to say: how the match stands after it, for the player whose chances are above. Two
+ * numbers for one position, each another player's, would have to be added up first.
+ */
+function ChanceWords({ desk, verdict: { ply } }: { readonly desk: Desk; readonly verdict: Decision }) {
+  const { rests, names, room, at, seat } = desk;
   const chance = restAt(rests, ply + 1)?.chances[seat];
-  if (chance === undefined) return '';
-  if (room.about.together) return texts.chanceNowTogether(chance);
+  if (chance === undefined) return null;
   const nameSeat = (other: Seat) => names[other];
-  const outlook =
-    room.tellForecast?.(at.position, nameSeat, seat, chance) ?? room.tellOutlook?.(at.position, nameSeat) ?? '';
-  return `${texts.chanceNow(names[seat], chance)} ${outlook}`;
+  const outlook = room.about.together
+    ? ''
+    : (room.tellForecast?.(at.position, nameSeat, seat, chance) ?? room.tellOutlook?.(at.position, nameSeat) ?? '');
+  return (
+    <>
+      {/* The eye has it above the curve. */}
+      <span class="sr-only">
+        {room.about.together ? texts.chanceNowTogether(chance) : texts.chanceNow(names[seat], chance)}{' '}
+      </span>
+      {outlook}
+    </>
+  );
 }
 
-/** The best moves as bars beside the one that was played, and what speaks for the first. */
+/** The chance that is shown above, after the best move and after the one that was played. */
+function Bars({ desk: { rests, seat }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
+  const { chance, best } = sideTold(rests, verdict, seat);
+  return (
+    <div class="study-bars">
+      <Bar kind="best" words={texts.best} chance={best} error={verdict.error} />
+      <Bar kind="played" words={texts.played} chance={chance} error={0} />
+    </div>
+  );
+}
+
+/** What a mistake changed for the player whose chances are shown; points are told of the player's own. */
+function Cost({ desk: { rests, seat }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
+  const { change } = sideTold(rests, verdict, seat);
+  const points = verdict.seat === seat ? Math.round(verdict.points) : 0;
+  return (
+    <b class={change > 0 ? 'study-cost is-gain' : 'study-cost'} aria-hidden="true">
+      {texts.costShort(change, points)}
+    </b>
+  );
+}
+
+/** The best move, and what speaks for it and against the one that was played. */
 function Better({
-  desk: { room, names, rests },
+  desk: { room, names },
   verdict,
   before,
 }: {
@@ -98,8 +136,6 @@ function Better({
   const best = room.game.parseMove(view, verdict.best);
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
   const advice = best.ok ? adviceOf(room, view, best.value, names) : undefined;
-  const { error } = verdict;
-  const { chance, loss } = bothTold(rests, verdict);
   return (
     <>
       {advice && (
@@ -116,8 +152,6 @@ function Better({
         </p>
       )}
       {worse && <p class="fine study-worse">{texts.whyWorse(names[verdict.seat], worse)}</p>}
-      <Bar kind="best" words={texts.better} chance={chance + loss} error={error} />
-      <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import '../styles/study.css';
 import '../styles/study-moves.css';
 import '../styles/study-side.css';
+import '../styles/study-players.css';
 import '../styles/study-review.css';
 import '../styles/study-tools.css';
 import { useMemo } from 'preact/hooks';

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../study/decision.ts';
-import { bothTold, changeTold, lossTold, mistakeAround, mistakeBeside, turningPoints } from './chances.ts';
+import type { Report } from '../../study/report.ts';
+import {
+  bothTold,
+  changeTold,
+  keyMoments,
+  lossTold,
+  mistakeAround,
+  mistakeBeside,
+  sideTold,
+  turningPoints,
+} from './chances.ts';
 import type { Rest } from './joined.ts';
 
 test('the mistakes beside a line of the log are the next and the last one, never that of the line itself', () => {
@@ -35,6 +45,11 @@ test('a mistake is told with the same numbers in its review and in its exercise'
   } as unknown as Decision;
   expect(bothTold(rests, mistake)).toEqual({ chance: 0.3, loss: 0.12 });
   expect(bothTold([], mistake)).toEqual({ chance: 0.3, loss: 0.12 });
+  // Somebody whose rival makes it is told their own numbers, which are those of the curve.
+  expect([0, 1].map((seat) => sideTold(rests, mistake, seat))).toEqual([
+    { chance: 0.3, best: expect.closeTo(0.42), change: -0.12 },
+    { chance: 0.7, best: expect.closeTo(0.58), change: 0.12 },
+  ]);
 });
 
 test('a match was turned by the mistakes after its loser was ahead for the last time', () => {
@@ -51,4 +66,22 @@ test('a match was turned by the mistakes after its loser was ahead for the last 
   // The smaller ones are for the list of moves.
   expect(turningPoints(rests.slice(0, 3), { seat: 0, start: 0.5, result: 0 })).toEqual([]);
   expect(turningPoints([], { seat: 0, start: 0.5, result: 0.5 })).toEqual([]);
+});
+
+test('the pictures of a match are of what turned it, then of the biggest mistakes of anybody, in the order of play', () => {
+  const changes = [0.31, -0.12, 0.33, -0.28, 0.3, -0.45];
+  const decisions = changes.map(
+    (change, ply) =>
+      ({ ply, seat: change > 0 ? 1 : 0, mark: 'mistake', effects: [change, -change] }) as unknown as Decision,
+  );
+  const chances = [0.9, 0.7, 0.95, 0.6, 0.75, 0.2];
+  const rests = decisions.map((decision, at) => ({
+    ...{ from: at + 1, to: at + 1, chances: [chances[at], 1 - chances[at]], error: 0, decision },
+  }));
+  const report = { lines: decisions.map((decision) => ({ kind: 'decision', decision })) } as unknown as Report;
+  const plies = (known: typeof rests) =>
+    keyMoments(report, known, { seat: 0, start: 0.5, result: 0 }).map(({ ply }) => ply);
+  // Two turned it; of the others, only the biggest has room.
+  expect(plies(rests)).toEqual([2, 3, 5]);
+  expect(plies([])).toEqual([0, 2, 5]);
 });

@@ -122,6 +122,22 @@ export function turningPoints(
     .sort((a, b) => a.ply - b.ply);
 }
 
+/** How many moments of a match are pictured. */
+const MOST_MOMENTS = 3;
+
+/** The moments to look at first, in the order of play: those that turned the match, then whatever else changed most. */
+export function keyMoments(
+  report: Report,
+  rests: readonly Rest[],
+  player: Pick<PlayerReport, 'seat' | 'start' | 'result'>,
+): Decision[] {
+  const turned = turningPoints(rests, player);
+  const others = biggestSwings(report, player.seat, MOST_MOMENTS).flatMap(({ decision }) =>
+    turned.some(({ ply }) => ply === decision.ply) ? [] : [decision],
+  );
+  return [...turned, ...others].slice(0, MOST_MOMENTS).sort((a, b) => a.ply - b.ply);
+}
+
 /** What the mover gave away by it. */
 export function lossTold(rests: readonly Rest[], decision: Decision): number {
   return -changeTold(rests, decision, decision.seat);
@@ -138,6 +154,21 @@ export function bothTold(
   const { ply, seat, chances } = decision;
   const chance = restAt(rests, ply + 1)?.chances[seat] ?? chances[seat];
   return { chance: asTold(chance), loss: asTold(lossTold(rests, decision)) };
+}
+
+/**
+ * A seat's chance after anybody's mistake, and what it would be after the best move instead, in whole per cents as they are
+ * told: the numbers of one player only, whoever moved.
+ */
+export function sideTold(
+  rests: readonly Rest[],
+  decision: Decision,
+  seat: Seat,
+): { readonly chance: number; readonly best: number; readonly change: number } {
+  const { ply, chances } = decision;
+  const chance = asTold(restAt(rests, ply + 1)?.chances[seat] ?? chances[seat]);
+  const change = asTold(changeTold(rests, decision, seat));
+  return { chance, best: chance - change, change };
 }
 
 function asTold(share: number): number {

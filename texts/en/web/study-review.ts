@@ -1,5 +1,4 @@
 import { inLanguage } from '../../language.ts';
-import { isYou } from '../../who.ts';
 import { count, listOf, object, owner, ownerInside, percent, plural, points, signed, subject } from '../grammar.ts';
 
 const ownersOf = (who: readonly string[]) => listOf([...who.slice(0, -1), owner(who[who.length - 1])]);
@@ -26,9 +25,8 @@ export const texts = inLanguage('web/study-review', {
   reviewStart: 'Review this match',
   reviewSay:
     'The computer judges every decision by what that player could know at the time. It takes a few seconds and works in the background.',
-  /** Beside the bar, which shows how far it is, and when it is full. */
+  /** Beside the bar, which shows how far it is. */
   reviewing: 'Reviewing…',
-  reviewed: 'Review complete',
   reviewStopped: (done: number, all: number) => `Stopped at ${percent(all === 0 ? 1 : done / all)}`,
   reviewFailed: 'The review couldn’t go on.',
   stop: 'Stop',
@@ -48,17 +46,23 @@ export const texts = inLanguage('web/study-review', {
       ? `No clear mistakes. ${fromHints(who, hinted)}`
       : `No clear mistakes: ${object(who)} played this well.`;
   },
-  /** Of those, where there are several: "turn 33", and what it changed. */
-  seeWorst: (moment: string, change: number) => `See the worst one: ${moment} (${signed(points(change))}%)`,
-  seeFirst: 'See the first mistake',
+  /** Beside the button that makes puzzles of them. */
+  seeFirst: 'See the first one',
   /** In its place where there is none. */
   fromStart: 'Step through from the start',
   care: 'How carefully to review',
   cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
+  /** A button with a player's name. */
+  showChance: (who: string) => `Show ${ownerInside(who)} chance to win`,
+  counted: { blunder: 'Blunders', mistake: 'Mistakes', inaccuracy: 'Inaccuracies' },
+  /** A button that leads to the next of them, as it is heard. */
+  countOf: (who: string, kind: string, found: number) => `${owner(who)} ${kind.toLowerCase()}: ${found}`,
   /** After the number. */
   accuracy: 'accuracy',
+  /** What those open who want to know more. */
+  moreNumbers: 'How this was judged',
   accuracySay: '100% accuracy means the best move every time. It varies a lot from match to match.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
   /** Over so many decisions that counted, more than turns where some take two. */
@@ -69,7 +73,7 @@ export const texts = inLanguage('web/study-review', {
   /** Below that, where some of them changed no chance. */
   rateDecided: 'Moves made after the match was decided count by the points they cost.',
   /** Of a computer player: its level is known and need not be guessed. */
-  computer: (level: number) => `Computer, level ${level}`,
+  computer: (level: number) => `Level ${level}`,
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
@@ -77,16 +81,13 @@ export const texts = inLanguage('web/study-review', {
     if (off === 'above') return `${subject(who)} played like level ${worse} or better in this match.`;
     return `${subject(who)} played at about level ${low === high ? low : `${worse}–${better}`} in this match.`;
   },
-  counts: (found: Found) => countsOf(found).join(', ') || 'No clear mistakes',
-  onlyFound: (found: number) =>
-    `Found the only good move ${plural(found, { one: 'once', other: found === 2 ? 'twice' : `${found} times` })}`,
+  onlyFound: (who: string, found: number) =>
+    `${subject(who)} found the only good move ${plural(found, { one: 'once', other: found === 2 ? 'twice' : `${found} times` })}.`,
   /** A level above the scale was not measured. */
   levelScale: (levels: number, highest: number) =>
     `The computer’s levels 1 to ${levels}${highest > levels ? ` (level ${highest} wasn’t measured)` : ''}: further right is better play.`,
   levelRates: (rates: readonly number[]) =>
     `Chance to win lost per move: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
-  /** Of one player, while the review goes on. */
-  noneYet: 'Nothing found yet',
   tooFew: (counted: number, needed: number) =>
     `Accuracy needs at least ${needed} close decisions. This match had only ${counted}.`,
   fromHints,
@@ -100,28 +101,15 @@ export const texts = inLanguage('web/study-review', {
       ? 'You were never in danger.'
       : `You were never in danger. The closest moment was ${moment}, with a ${percent(lowest)} chance to win.`,
   behindThroughout: (highest: number) => `Behind all the way: the chance to win never rose above ${percent(highest)}.`,
-  whose: 'Whose chances',
   chance: (who: string) => `${owner(who)} chance to win`,
   chanceTogether: 'The chance to win',
   band: 'The pale band shows how sure the computer is.',
   curveLuck: 'Lucky and unlucky draws move the line between turns.',
-  pointSay: 'Click or tap the line to go to a move.',
-  /**
-   * One move of the curve: which ("Move 7"), who made it and what is said of it, whose chance the curve shows, undefined where all win together,
-   * and the chance after the move. What a mistake cost is measured against the best move, not against the point before: beside
-   * the chances that somebody steps through, that number would contradict them.
-   */
-  pointed: (
-    { moment, mover, mark }: { moment: string; mover: string; mark: string | undefined },
-    who: string | undefined,
-    chance: number,
-  ) => {
-    const move = `${ownerInside(mover)} ${mark?.toLowerCase() ?? 'move'}`;
-    const whose = who === undefined ? 'the chance to win' : `${ownerInside(who)} chance to win`;
-    return `${moment}: after ${move}, ${whose} is ${percent(chance)}.`;
-  },
-  /** Whose dots: filled or hollow. */
-  dotsOf: (who: readonly string[]) => listOf(who.map(subject)),
+  /** After the chance, where there is no room for the words above: “39% to win”. */
+  toWin: 'to win',
+  /** One move of the curve, whose chance is told beside it: which ("Move 7"), who made it, and its mark. */
+  pointed: (moment: string, mover: string, mark: string | undefined) =>
+    `${moment}: ${ownerInside(mover)} ${mark ?? 'move'}`,
   curve: (who: string, points: number, last: number) =>
     `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
   luck: 'Luck of the draw',
@@ -130,17 +118,15 @@ export const texts = inLanguage('web/study-review', {
   scores: 'Points over time',
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
-  swings: 'Biggest mistakes',
-  swingsSay: (who: string) =>
-    `How much each one changed ${ownerInside(who)} chance to win, compared with the best move.`,
-  swingsTogether: 'How much each one changed the chance to win, compared with the best move.',
+  turns: 'Turning points',
+  /** Beside that: what the numbers below the pictures change. */
+  onChance: (who: string) => `${ownerInside(who)} chance to win`,
+  onTogether: 'the chance to win',
   /** What a move changed, compared with the best one. */
   swing: (change: number) => `${signed(points(change))}%`,
   swingHeard: (change: number) => `${points(Math.abs(change))}% ${change < 0 ? 'lost' : 'gained'}`,
   markOf: (who: string, mark: string) => `${owner(who)} ${mark.toLowerCase()}`,
   parts: 'What decided the match',
-  /** In its place until then. */
-  partsWait: 'You’ll see this once the review is complete.',
   partStart: 'Chance to win at the start',
   choicesOf: (who: readonly string[]) => `${ownersOf(who)} choices`,
   somethingElse: 'Everything else',
@@ -154,21 +140,8 @@ export const texts = inLanguage('web/study-review', {
   causeLuck: 'Mostly the luck of the draw.',
   causeSeveral: (players: number) =>
     `No single thing decided this match: ${players === 2 ? 'both sides' : 'all sides'} gave chances away.`,
-  /** Before the mistakes that turned it, by name. */
-  causeTurns: (turns: number) =>
-    plural(turns, {
-      one: 'One move turned this match:',
-      other: `${turns === 2 ? 'Two' : turns} moves turned this match:`,
-    }),
-  turned: (moment: string, change: number) => `${moment} (${signed(points(change))}%)`,
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
-  learnFor: (who: string, moves: number) => {
-    const whose = isYou(who) ? '' : ` for ${who}`;
-    if (moves === 0) return `Find better moves${whose}`;
-    return plural(moves, {
-      one: `Find a better move${whose}`,
-      other: `Find better moves${whose} (${moves})`,
-    });
-  },
+  /** A button that turns the mistakes into puzzles. */
+  learnFor: (who: string) => `Learn from ${ownerInside(who)} mistakes`,
 });

@@ -49,8 +49,13 @@ it('what is worth another look is counted as beside the players', () => {
   expect(review.worthALook('Ada', { ...found, mistake: 0 }, 0)).toBe('Look again at Ada’s blunder.');
 });
 
-it('a move of the curve tells the chance that is drawn there, and no second number that could contradict it', () => {
-  const mistake = { moment: 'Turn 7', mover: 'Ada', mark: 'Inaccuracy' };
-  expect(review.pointed(mistake, 'Bo', 0.97)).toBe('Turn 7: after Ada’s inaccuracy, Bo’s chance to win is 97%.');
-  expect(review.pointed(mistake, undefined, 0.5)).toBe('Turn 7: after Ada’s inaccuracy, the chance to win is 50%.');
+it('a move of the curve says whose it was; its chance stands beside it', () => {
+  expect(review.pointed('Turn 7', 'Ada', 'blunder')).toBe('Turn 7: Ada’s blunder');
+  expect(review.pointed('Turn 8', 'Bo', undefined)).toBe('Turn 8: Bo’s move');
+});
+
+it('a mistake tells what it changed in one glance, without points where there are none to tell', () => {
+  expect(texts.costShort(-0.163, 7)).toBe('−16% · ≈7 points');
+  expect(texts.costShort(-0.163, 1)).toBe('−16% · ≈1 point');
+  expect(texts.costShort(0.1, 0)).toBe('+10%');
 });

@@ -104,6 +104,7 @@ export const texts = inLanguage('web/study', {
   openSay: 'Step through a match, see which moves cost you, and try other ones.',
   ownMatches: 'Your finished matches',
   otherMatches: 'Finished matches of other games',
+  latestMatches: 'Review your latest matches',
   allMatches: 'Your matches',
   paste: 'Paste a match or a position',
   pasteSay: 'A Boardwalk link, a saved match, or a position as one line. You can also open a file.',
@@ -145,8 +146,9 @@ export const texts = inLanguage('web/study', {
     const from = points(chance) + points(loss);
     return `This move lowered ${ownerInside(who)} chance to win from ${about}${from}% to ${points(chance)}%.`;
   },
-  /** The same beside a heading, where the rest is told. */
-  costShort: (loss: number) => `${signed(-points(loss))}% chance to win`,
+  /** The same beside a heading: in chance to win, and in points by the end of the match. */
+  costShort: (change: number, lost: number) =>
+    `${signed(points(change))}%${lost > 0 ? ` · ≈${count(lost, { one: 'point', other: 'points' })}` : ''}`,
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
@@ -168,7 +170,7 @@ export const texts = inLanguage('web/study', {
       ? 'The winning move. Any other would have won as well.'
       : 'The last move. No other would have changed the result.',
   fine: 'As good as any other move here',
-  better: 'Better',
+  best: 'Best',
   played: 'Played',
   /** What speaks for a move, in the words of a reason, which begin small: "It extends your line 5", "You can spare the points". */
   because: (reason: string) => {
@@ -188,9 +190,9 @@ export const texts = inLanguage('web/study', {
   showBetter: 'Show it',
   hideBetter: 'Hide it',
   /** While it is shown, instead of what was played. */
-  betterOnBoard: 'The better move is on the board.',
+  betterOnBoard: 'The better move is shown',
   /** Of one that changes nothing on the board. */
-  betterBelow: 'This is the board before the move. The better move is below.',
+  betterBelow: 'The board before the move',
   next: 'Next mistake',
   previous: 'Previous mistake',
 });

@@ -2,48 +2,43 @@ import { useMemo } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Decision } from '../../study/decision.ts';
+import type { Report } from '../../study/report.ts';
 import { boardImage } from '../board-picture.ts';
 import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
-import { biggestSwings, changeTold, type Swing } from '../study/chances.ts';
+import { changeTold, keyMoments } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
 
-const MOST = 3;
-
-/** The mistakes that changed the seat's chances most, its own and those of others, each with a piece of the board. */
-export function BiggestSwings({ desk, isDone }: { readonly desk: Desk; readonly isDone: boolean }) {
-  const { report, seat } = desk;
-  const swings = useMemo(() => (report ? biggestSwings(report, seat, MOST) : []), [report, seat]);
-  if (swings.length === 0 && isDone) return null;
+/** The mistakes that decided most for the seat, its own and those of others, each with a piece of the board. */
+export function TurningPoints({
+  desk,
+  report,
+  isDone,
+}: {
+  readonly desk: Desk;
+  readonly report: Report;
+  readonly isDone: boolean;
+}) {
+  const { seat, rests, names, room } = desk;
+  const turns = useMemo(() => keyMoments(report, rests, report.players[seat]), [report, rests, seat]);
+  if (turns.length === 0 && isDone) return null;
   return (
     <>
-      <h3>{texts.swings}</h3>
-      <p class="fine">{desk.room.about.together ? texts.swingsTogether : texts.swingsSay(desk.names[seat])}</p>
+      <h3 class="study-turns-title">
+        {texts.turns} <span class="fine">{room.about.together ? texts.onTogether : texts.onChance(names[seat])}</span>
+      </h3>
       <ol class="study-turning">
-        {swings.map((swing) => (
-          <Card key={swing.decision.ply} {...{ desk, swing }} />
+        {turns.map((decision) => (
+          <Card key={decision.ply} {...{ desk, decision }} />
         ))}
       </ol>
     </>
   );
 }
 
-/** A mistake by its moment and what it changed: leads there. */
-export function SwingLink({ desk, decision }: { readonly desk: Desk; readonly decision: Decision }) {
-  const { room, tree, rests, seat } = desk;
-  const node = nodeAt(tree, decision.ply + 1);
-  if (!node) return null;
-  const moment = countedIn(room).numberFirst(numberAt(desk, node));
-  return (
-    <button type="button" onClick={() => showPly(tree, decision.ply + 1)}>
-      {texts.turned(moment, changeTold(rests, decision, seat))}
-    </button>
-  );
-}
-
-function Card({ desk, swing: { decision } }: { readonly desk: Desk; readonly swing: Swing }) {
+function Card({ desk, decision }: { readonly desk: Desk; readonly decision: Decision }) {
   const { tree, names, rests, seat } = desk;
   const change = changeTold(rests, decision, seat);
   const ply = decision.ply + 1;
