@@ -18,6 +18,7 @@ import { GameLink } from './game-link.tsx';
 import { NO_MATCHES } from './online-count.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { StudyList } from './study-list.tsx';
+import { LatestMatches } from './study-matches.tsx';
 import { usePlayed } from './use-played.ts';
 
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches, true);
@@ -25,6 +26,10 @@ const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx
 /** Those with people elsewhere, which can be replayed and reviewed. */
 const OVER: MatchFilter = { ...EVERY_MATCH, state: 'over' };
 const MOST_ONLINE = 5;
+/** The match that was just over is what most come for. */
+const MOST_LATEST = 4;
+/** Fewer make no line. */
+const FEWEST_DRAWN = 3;
 
 /** How somebody has played in this browser: results by level, accuracy over time, puzzles; game by game. */
 export function HistoryPage() {
@@ -38,6 +43,7 @@ export function HistoryPage() {
       <div class="column history">
         <h1>{texts.title}</h1>
         <p class="fine">{texts.say}</p>
+        <LatestMatches most={MOST_LATEST} />
         {!played && <p class="loading">{texts.loading}</p>}
         {played && told.length === 0 && online.found === 0 && <p>{texts.none}</p>}
         {told.length > 0 && (
@@ -162,9 +168,23 @@ function Shares({ won, shared, lost }: { readonly won: number; readonly shared: 
 
 const SIZE = { width: 600, height: 150, left: 56, right: 590, top: 10, bottom: 135 } as const;
 
+/** Of one or two matches the numbers say more than dots in an empty picture. */
+function AccuracyInWords({ points }: { readonly points: ReturnType<typeof accuracies> }) {
+  return (
+    <p class="history-few">
+      {points.map(({ id, game, accuracy, when }) => (
+        <Link key={id} href={paths.study(game, id)} aria-label={texts.point(accuracy, when)}>
+          {texts.percent(Math.round(accuracy))}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 function Accuracy({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const points = accuracies(matches);
   if (points.length === 0) return <p class="fine">{texts.accuracyNone}</p>;
+  if (points.length < FEWEST_DRAWN) return <AccuracyInWords points={points} />;
   const { width, height, left, right, top, bottom } = SIZE;
   const x = (at: number) => left + ((right - left) * (at + 0.5)) / points.length;
   const y = (accuracy: number) => bottom - ((bottom - top) * accuracy) / 100;

@@ -13,19 +13,43 @@ const MOST = 6;
 
 /** Finished matches in this browser, to be studied: of this game, or of the others where there are none of it. */
 export function StudyMatches({ game }: { readonly game: string }) {
-  const [finished] = useState(() => store.listMatches().matches.filter(({ over }) => over));
+  const finished = useFinished();
   const own = finished.filter(({ record }) => record.game === game);
-  const matches = own.length > 0 ? own : finished;
+  return own.length > 0 ? (
+    <Matches title={texts.ownMatches} matches={own} most={MOST} />
+  ) : (
+    <Matches title={texts.otherMatches} matches={finished} most={MOST} />
+  );
+}
+
+/** The latest of all games, each a way into its review. */
+export function LatestMatches({ most }: { readonly most: number }) {
+  return <Matches title={texts.latestMatches} matches={useFinished()} most={most} />;
+}
+
+function useFinished(): readonly SavedMatch[] {
+  return useState(() => store.listMatches().matches.filter(({ over }) => over))[0];
+}
+
+function Matches({
+  title,
+  matches,
+  most,
+}: {
+  readonly title: string;
+  readonly matches: readonly SavedMatch[];
+  readonly most: number;
+}) {
   if (matches.length === 0) return null;
   return (
     <section class="study-own">
-      <h2>{own.length > 0 ? texts.ownMatches : texts.otherMatches}</h2>
+      <h2>{title}</h2>
       <ul>
-        {matches.slice(0, MOST).map((match) => (
+        {matches.slice(0, most).map((match) => (
           <Row key={match.id} match={match} />
         ))}
       </ul>
-      {matches.length > MOST && <Link href={paths.matches}>{texts.allMatches}</Link>}
+      {matches.length > most && <Link href={paths.matches}>{texts.allMatches}</Link>}
     </section>
   );
 }
