@@ -36,12 +36,17 @@ test.each(GAMES)('a lesson of %s keeps the board in its place, and a step to rea
   const page = await open('', { width: 360, height: 740, reducedMotion: true });
   await hurry(page);
   const notes = new Set<number>();
+  const done: number[] = [];
   for (let step = 1; await openStep(page, game, step); step++) {
     notes.add((await boxOf(page.locator('.lesson'))).height);
+    done.push(Number(await page.locator('.lesson').evaluate(({ style }) => style.getPropertyValue('--done'))));
     const next = page.locator('.prompt:has(.lesson-next)');
     if ((await next.count()) > 0) expect(await next.textContent()).not.toContain('Ada');
   }
   expect(notes.size).toBe(1);
+  // The bar below the words grows with every step, and is full at the last.
+  expect(done).toEqual([...new Set(done)].sort((a, b) => a - b));
+  expect(done.at(-1)).toBe(1);
   page.expectClean();
 });
 

@@ -110,7 +110,7 @@ function Guided({
       }
     >
       <h1 class="sr-only">{texts.title(game.title)}</h1>
-      <Note {...{ lesson, say, nudge }} />
+      <Note {...{ lesson, at, say, nudge }} />
       <InsteadOfPrompt.Provider value={wanted === undefined && !isPlaying ? reading : undefined}>
         <screen.Table
           {...{ position, moves }}
@@ -151,9 +151,19 @@ function Leave({ match }: { readonly match: string | undefined }) {
 }
 
 /** What the step says, in as much room as the longest step needs, so that the board below never moves. */
-function Note({ lesson, say: said, nudge }: { readonly lesson: Lesson; readonly say: string; readonly nudge: Nudge }) {
+function Note({
+  lesson,
+  at,
+  say: said,
+  nudge,
+}: {
+  readonly lesson: Lesson;
+  readonly at: number;
+  readonly say: string;
+  readonly nudge: Nudge;
+}) {
   return (
-    <div class="lesson" role="status">
+    <div class="lesson" role="status" style={{ '--done': (at + 1) / lesson.steps.length }}>
       <div class="lesson-note">
         <p>{said}</p>
         {lesson.steps.map(
