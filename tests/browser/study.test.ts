@@ -162,7 +162,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
   // Both bars tell a chance, and the points beside the names are those of the board that is shown.
   expect(await verdict.locator('.study-bar').allTextContents()).toEqual([
-    expect.stringMatching(/^Best(\d+%|unclear)/),
+    expect.stringMatching(/^(Best|Ada’s best)(\d+%|≈\d+%|unclear)/),
     expect.stringMatching(/^Played\d+%$/),
   ]);
   const pointsIn = (list: string) => page.locator(`${list} b`).allTextContents();

@@ -11,17 +11,21 @@ export function Brings({
   position,
   move,
   names,
+  told = '',
 }: {
   readonly room: Room;
   readonly position: Position;
   readonly move: Move;
   readonly names: readonly string[];
+  /** Words above it: what they say already is not said again. */
+  readonly told?: string;
 }) {
   if (room.about.together) return null;
   const points = pointsBy(room);
   const before = points(position);
   const changes = points(after(position, move)).map((now, seat) => now - before[seat]);
-  if (changes.every((change) => change === 0)) return null;
+  const changed = changes.filter((change) => change !== 0);
+  if (changed.length === 0 || (changed.length === 1 && told.includes(texts.inBrackets(changed[0])))) return null;
   return (
     <span class="study-brings">
       {changes.map((change, seat) =>

@@ -101,6 +101,7 @@ function IdeaButton({
   readonly play: () => void;
 }) {
   const isGainAbove = isNamedByGain && gain !== undefined;
+  const title = isGainAbove ? hints.asTitle(gain.words) : words;
   return (
     <button
       type="button"
@@ -113,10 +114,10 @@ function IdeaButton({
     >
       <MarkSign mark={{ seat: 0, sign, kind: sign === LETTERS[0] ? 'chosen' : 'idea' }} />
       <span class="study-idea-words">
-        <b>{isGainAbove ? hints.asTitle(gain.words) : words}</b>
+        <b>{title}</b>
         {gain && !isGainAbove && <span class="fine">{gain.words}</span>}
         {risk && <span class="fine study-idea-risk">{risk.words}</span>}
-        <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} />
+        <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} told={title} />
       </span>
       {win !== undefined && (
         <span class="study-worth">

@@ -101,23 +101,29 @@ function ChanceWords({ desk, verdict: { ply } }: { readonly desk: Desk; readonly
 }
 
 /** The chance that is shown above, after the best move and after the one that was played. */
-function Bars({ desk: { rests, seat }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
+function Bars({ desk: { rests, seat, names }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
   const { chance, best } = sideTold(rests, verdict, seat);
   return (
     <div class="study-bars">
-      <Bar kind="best" words={texts.best} chance={best} error={verdict.error} />
+      <Bar
+        kind="best"
+        words={verdict.seat === seat ? texts.best : texts.bestOf(names[verdict.seat])}
+        chance={best}
+        error={verdict.error}
+      />
       <Bar kind="played" words={texts.played} chance={chance} error={0} />
     </div>
   );
 }
 
 /** What a mistake changed for the player whose chances are shown; points are told of the player's own. */
-function Cost({ desk: { rests, seat }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
+function Cost({ desk: { rests, seat, names }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
   const { change } = sideTold(rests, verdict, seat);
-  const points = verdict.seat === seat ? Math.round(verdict.points) : 0;
   return (
     <b class={change > 0 ? 'study-cost is-gain' : 'study-cost'} aria-hidden="true">
-      {texts.costShort(change, points)}
+      {verdict.seat === seat
+        ? texts.costShort(change, Math.round(verdict.points))
+        : texts.changeFor(names[seat], change)}
     </b>
   );
 }

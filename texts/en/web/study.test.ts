@@ -57,5 +57,6 @@ it('a move of the curve says whose it was; its chance stands beside it', () => {
 it('a mistake tells what it changed in one glance, without points where there are none to tell', () => {
   expect(texts.costShort(-0.163, 7)).toBe('−16% · ≈7 points');
   expect(texts.costShort(-0.163, 1)).toBe('−16% · ≈1 point');
-  expect(texts.costShort(0.1, 0)).toBe('+10%');
+  expect(texts.costShort(-0.1, 0)).toBe('−10%');
+  expect(texts.changeFor('Bo', 0.21)).toBe('+21% for Bo');
 });

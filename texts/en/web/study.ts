@@ -48,6 +48,8 @@ export const texts = inLanguage('web/study', {
   opinionTitle: 'What the computer would do',
   ideasOf: (who: string) => (isYou(who) ? 'Your move: ideas' : `${who} to move: ideas`),
   chanceOf: (who: string) => `${owner(who)} chance to win`,
+  /** How a gain ends the words of an idea. */
+  inBrackets: (points: number) => `(${signed(points)})`,
   brings: (who: string, points: number) => `${subject(who)} ${signed(points)}`,
   standing: 'Points',
   toMove: 'to move',
@@ -146,9 +148,10 @@ export const texts = inLanguage('web/study', {
     const from = points(chance) + points(loss);
     return `This move lowered ${ownerInside(who)} chance to win from ${about}${from}% to ${points(chance)}%.`;
   },
-  /** The same beside a heading: in chance to win, and in points by the end of the match. */
+  /** The same beside a heading: in chance to win, and in points by the end of the match; or for whom it was, where a rival made it. */
   costShort: (change: number, lost: number) =>
     `${signed(points(change))}%${lost > 0 ? ` · ≈${count(lost, { one: 'point', other: 'points' })}` : ''}`,
+  changeFor: (who: string, change: number) => `${signed(points(change))}% for ${object(who)}`,
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
     `On average, the final score is ${count(lost, { one: 'point', other: 'points' })} worse for ${object(who)}.`,
@@ -171,6 +174,8 @@ export const texts = inLanguage('web/study', {
       : 'The last move. No other would have changed the result.',
   fine: 'As good as any other move here',
   best: 'Best',
+  /** The same of a rival's move. */
+  bestOf: (who: string) => `${owner(who)} best`,
   played: 'Played',
   /** What speaks for a move, in the words of a reason, which begin small: "It extends your line 5", "You can spare the points". */
   because: (reason: string) => {
