@@ -170,15 +170,11 @@ export function sumUpPreview(preview: Preview, names: readonly string[]): string
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
   const next = nextTo(preview);
   return sum([
-    ...(told.length > 0 ? told : [withoutStop(sayNothing(preview))]),
+    ...(told.length > 0 ? told : [sayNothing(preview)]),
     ...(token === undefined ? [] : [sumTakes(nameToken(token), held, kinds)]),
     ...(next.length > 0 && !saysNextWithNothing(preview) ? [sumNext(next)] : []),
     ...(isDoomed ? [sumDoomed] : []),
     ...(lasting === undefined ? [] : [sumStays(lasting)]),
     ...(ends ? [sumEnds[ends]] : []),
   ]);
-}
-
-function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, '');
 }

@@ -118,7 +118,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     },
     place: 'Place it here',
     /** The same in one breath, for those who listen. */
-    sum: (parts: readonly string[]) => parts.join('; '),
+    sum: (parts: readonly string[]) => parts.map((part) => part.replace(/\.$/, '')).join('; '),
     sumGain: (name: string, total: string, parts: readonly string[]) =>
       `${total} for ${object(name)}: ${parts.join(', ')}`,
     sumNext: (tokens: readonly string[]) => `next to ${listOf(tokens)}`,
