@@ -120,7 +120,7 @@ describe('describeMove', () => {
     // On an island that is led and linked already.
     const home = { settlers: '1,1 1,0', hand: '0 1 0 0 0' };
     expect(caption([home, {}], 'S 2,0')).toBe('collected 2 bamboo');
-    expect(caption([{ ...home, hand: '1 0 1 1 0' }, {}], 'S 2,0')).toBe('had all four kinds');
+    expect(caption([{ ...home, hand: '1 0 1 1 0' }, {}], 'S 2,0')).toBe('got all four kinds');
   });
 
   it('calls the tile of an advice as the board calls it to those who listen, and by its notation where moves are typed', () => {

@@ -22,7 +22,7 @@ export const texts = inLanguage('blue-lagoon/news', {
     sailed: () => 'went out to sea',
     reached: (islands: number) => `reached ${islands} islands`,
     linked: (islands: number) => plural(islands, { one: 'reached a first island', other: `linked ${islands} islands` }),
-    allFour: 'had all four kinds',
+    allFour: 'got all four kinds',
     set: (tokens: string) => `collected ${tokens}`,
     led: (island: string) => `got the most pieces on ${island}`,
     shared: (island: string) => `drew level on ${island}`,
