@@ -88,7 +88,7 @@ export const texts = inLanguage('stratopolis/rules', {
       title: 'Green’s largest region',
       words: {
         caption: 'Count the squares.',
-        text: 'A region’s windows are lit while it scores.',
+        text: 'While a region scores, its windows are lit and it is brighter than the rest.',
         alt: 'Green’s region of ten squares, numbered 1 to 10, everything else faded. Its highest squares have height 2.',
       },
       squares: 'Green squares that are joined.',
