@@ -98,6 +98,11 @@ test('in depth a finger taps, comes nearer, and places; everything fits a phone 
   await page.touchscreen.tap(place.x, place.y);
   await page.locator('.stratopolis-ghost').first().waitFor();
   await expect.poll(wide).toBeGreaterThan(before1);
+  // Come nearer there are three buttons of the zoom in the bar: they cover none of the others.
+  const [last, first] = ['.stratopolis-bar button >> nth=-1', '.zoom-buttons button:nth-child(3)'].map((part) =>
+    boxOf(page.locator(part)),
+  );
+  expect((await last).x + (await last).width).toBeLessThanOrEqual((await first).x);
   await expect.poll(() => tilesLaid(page)).toBe(36);
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await waitForTiles(page, 37);

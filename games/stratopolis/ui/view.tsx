@@ -76,7 +76,7 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
         </button>
         {isShownDeep && (
           <button type="button" title={all.keys.around} onClick={walk}>
-            {fillIn(texts.around, { key: <kbd>W</kbd> })}
+            {fillIn(texts.around, { view: <span class="stratopolis-wide">{texts.view}</span>, key: <kbd>W</kbd> })}
           </button>
         )}
         {!finale.isOn && (

@@ -16,12 +16,12 @@ export const texts = inLanguage('stratopolis/lesson', {
     'You and Ada build one city. You are green, Ada is red, and black belongs to nobody. Squares of one colour that share edges form a region. Only your largest region scores: count its squares, then multiply by the height of its tallest stack.',
   ground:
     'On your turn you place the tile in your hand. On the ground it must touch the city along an edge; a corner is not enough. Turn your tile to match the outline, then put its ringed corner on the star.',
-  score: `Lit windows show the region that scores. Yours has 3 squares at height 1, so you have ${worth(3, 1)} points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!`,
+  score: `The region that scores is bright, with lit windows. Yours has 3 squares at height 1, so you have ${worth(3, 1)} points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!`,
   stack:
     'To stack a tile, the three squares below it must be equally high and belong to at least two tiles. Green can’t cover red, and red can’t cover green. Put the ringed corner on the star.',
   cut: `Now the whole region counts at height 2: ${worth(3, 2)} points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.`,
   crown: `Covered squares no longer count. Ada dropped to 4 points, then built back up to ${worth(3, 2)}. You have ${worth(4, 2)}. Now stack your all-green tile on the star to reach height 3.`,
   joined:
     'Five squares, height 3: 15 points to Ada’s 6. Squares side by side are one region, even at different heights. Watch out: some of your tiles have a red square, and that helps Ada.',
-  end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate view to look behind towers, or turn Depth off to look from above.',
+  end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers, or turn Depth off to look from above.',
 });

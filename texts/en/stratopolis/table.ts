@@ -13,7 +13,9 @@ export const texts = inLanguage('stratopolis/table', {
     squaresToPlace: 'Squares of the city. Arrows move, Enter places, R turns the tile',
     sizes: 'Sizes {key}',
     depthButton: 'Depth {key}',
-    around: 'Rotate view {key}',
+    around: 'Rotate{view} {key}',
+    /** Left out on a phone. Its space would be lost at the edge of a part of a button. */
+    view: '\u00a0view',
     height: 'height',
     fits: 'fits',
     fitsTurned: 'fits if turned',
