@@ -540,6 +540,15 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
   async (game) => {
     const page = await openReviewed(game);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
+    // On a phone, too, the chance stands below the board: one who plays alone has no points for it to stand beside.
+    const wide = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const edgeOf = (part: string, edge: 'top' | 'bottom') =>
+      page.locator(part).evaluate((box, side) => box.getBoundingClientRect()[side], edge);
+    await expect
+      .poll(async () => (await edgeOf('.study-chance-now', 'top')) - (await edgeOf('.table-board', 'bottom')))
+      .toBeGreaterThanOrEqual(0);
+    await page.setViewportSize(wide);
     await page.getByRole('radio', { name: 'Moves' }).check();
     await page.locator('.study-move:has(.study-mark)').first().click();
     await page.locator('.study-verdict').waitFor();
