@@ -13,7 +13,7 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one: a new one, or one that was there. */
   nowScores: (size: number, height: number, points: number) =>
-    `builds a new region, ${times(size, height)}, which now scores (${signed(points)})`,
+    `builds a new scoring region, ${times(size, height)} (${signed(points)})`,
   growsToScore: (size: number, height: number, points: number) =>
     `grows another region to ${times(size, height)}, which now scores (${signed(points)})`,
   /** The scoring region changes for the worse. */

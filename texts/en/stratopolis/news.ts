@@ -14,7 +14,7 @@ export const texts = inLanguage('stratopolis/news', {
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
-  nowScores: (size: number, height: number) => `built a new region, ${times(size, height)}, which now scores`,
+  nowScores: (size: number, height: number) => `built a new scoring region, ${times(size, height)}`,
   growsToScore: (size: number, height: number) => `grew a region to ${times(size, height)}, which now scores`,
   /** A larger region counts instead of the one that was worth more. */
   outgrowsOwn: (now: readonly number[], before: readonly number[]) =>
