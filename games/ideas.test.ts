@@ -109,6 +109,30 @@ describe('an idea that was looked at for a moment only', () => {
   });
 });
 
+describe('ideas for a match that is as good as decided', () => {
+  const waits = (kind: string) => gain(kind, `waits for ${kind}`);
+
+  it.each([0.99, 0.01])('come by their words at %d, though one was looked at for a moment only', (win) => {
+    const reasons = [[waits('a'), reply(3)], [waits('a2'), reply(4)], [grows(2)]];
+    expect(order([judged(0, win, 0.01), judged(1, win, 0.05), judged(2, win, 0.05)], reasons)).toEqual([2, 0, 1]);
+  });
+
+  it('are the ones that cost least, whatever their kinds', () => {
+    const reasons = [[waits('a'), reply(3)], [waits('b'), reply(4)], [waits('c'), reply(5)], [gain('a', 'waits more')]];
+    expect(
+      order(
+        [0, 1, 2, 3].map((move) => judged(move, 0.99)),
+        reasons,
+      ),
+    ).toEqual([3, 1, 2]);
+  });
+
+  it('is not decided as long as a move may change that', () => {
+    const reasons = [[waits('a'), reply(3)], [grows(2)]];
+    expect(order([judged(0, 0.99, 0.01), judged(1, 0.9, 0.01)], reasons)).toEqual([0, 1]);
+  });
+});
+
 describe('ideas that are about the same', () => {
   it('are so when their chances differ by less than they may be off', () => {
     expect(areAlike([judged(0, 0.6), judged(0, 0.58)])).toBe(true);

@@ -57,16 +57,26 @@ export function pickIdeas(
     (idea, at) =>
       ideas.findIndex((other) => isSame(other, idea)) === at && (isReasoned(idea) || (at === 0 && isFirstTold)),
   );
-  const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
-  const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
+  const isDecided = areDecided(told);
+  const ranked = isDecided ? told.toSorted(byWords) : told;
+  const kinds = ranked.filter(({ kind }, at) => ranked.findIndex((other) => other.kind === kind) === at);
+  const chosen = [...kinds, ...ranked.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
   // Where no chance tells the ideas apart, the words do: any other order would look like a mistake.
-  const chanceOf = areAlike(chosen) ? () => 0 : percentOf;
-  const isBehind = (idea: Idea) => Number(isHasty(idea, ideas[0]));
+  const chanceOf = isDecided || areAlike(chosen) ? () => 0 : percentOf;
+  const isBehind = (idea: Idea) => Number(!isDecided && isHasty(idea, ideas[0]));
   const sorted = chosen.sort(
     (a, b) =>
       chanceOf(b) - chanceOf(a) || isBehind(a) - isBehind(b) || byWords(a, b) || told.indexOf(a) - told.indexOf(b),
   );
   return withoutShared(sorted);
+}
+
+/**
+ * A match that is won or lost with every move is searched for nothing: the chances do not say which one throws points away,
+ * and nobody trusts advice that does. What people are told of the points decides, however briefly a move was looked at.
+ */
+function areDecided(ideas: readonly Idea[]): boolean {
+  return [isNearlyWon, isNearlyLost].some((isNearly) => ideas.every(({ win }) => win !== undefined && isNearly(win)));
 }
 
 /** What speaks against all of them alike helps nobody to choose. */
