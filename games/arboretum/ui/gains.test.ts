@@ -168,6 +168,19 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
+  it('A8 a discard that puts a rival ahead by the cards that are seen says what the path would have scored', () => {
+    // Blaise is seen to hold b4; b7 alone is above it, and the path b1 b3 scores 3.
+    const from =
+      'arboretum A,Am2C00C00m1C00E01a3C00W01a4S01W01m5S01C00b3N01C00m6S02C00b1N01W01d3S02W01m8S02E01a7S03C00d6S01E01,Aj3,Bc3C00C00m3C00E01a2C00W01b2S01C00d1N01W01j4N01W02b5N02W02b6N01W03m4S01W01c5N02W01d8N02C00,Bc1j7c4j1d5j8j2d2 a8,Aa5a6b7c6c8d7j5m7,Ba1b4b8c2c7d4j6 a1b4c7d4j6 discard';
+    expect(explain('-b7', from)).toEqual([
+      'Blaise has no Blue Spruce path',
+      'covers Jacaranda\u00a03, which is worth +2 to Blaise',
+      'lets Blaise’s 4 beat your 0 in hand: no points for your path of 3',
+      'Blaise could use it: +3 for a path',
+    ]);
+    expect(explain('-c6', from)).not.toContainEqual(expect.stringMatching(/^lets /));
+  });
+
   it('A8 a card of a species that fills the hand: that it has no path yet speaks for nothing', () => {
     const position = must(arboretum.parse(planting()));
     position.play(must(arboretum.parseMove(position, 'c1S01C00')));

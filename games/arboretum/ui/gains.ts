@@ -10,7 +10,15 @@ import { DECK } from '../rules.ts';
 import { DRAWING, PLACING } from '../state.ts';
 import { fatesOf } from './fates.ts';
 import { prospectsOf } from './prospects.ts';
-import { bestGain, changedFates, coveredFromNext, givenToNext, leftToNext, lessThanOthers } from './risks.ts';
+import {
+  bestGain,
+  changedFates,
+  coveredFromNext,
+  fallsBehind,
+  givenToNext,
+  leftToNext,
+  lessThanOthers,
+} from './risks.ts';
 import { sayCard, saySpecies } from './words.ts';
 
 /** What a move does for the mover and against the others, by what the mover knows; the most telling first. */
@@ -19,32 +27,42 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const after = before.copy();
   after.play(move);
   const isLast = isLastTurn(before, move);
-  if (before.phase === DRAWING) {
-    const card = newCard(before.hand(seat), after.hand(seat));
-    const risks = isLastDraw(before, seat) && !isLast ? leftToNext(before, after, seat, nameSeat) : [];
-    if (card === undefined) return [...explainDeck(before, seat), ...risks];
-    const seen = isLast ? [] : [risk('seen', texts.seen, { card })];
-    return [...explainTake(before, after, card, nameSeat), ...risks, ...seen];
-  }
+  if (before.phase === DRAWING) return explainDraw(before, after, nameSeat, isLast);
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const changed = changedFates(before, after, seat, card, nameSeat);
+  // What is certain is told instead, and at last the final score tells all of it.
+  const isDoomed = isLast || changed.some(({ kind }) => kind === 'dooms-own');
+  const behind = isDoomed ? [] : fallsBehind(before, after, seat, card, nameSeat);
+  const isPlanned = before.phase !== PLACING && collects(after, seat, card);
+  const left = behind.length > 0 ? [] : leftInHand(after, seat, card, nameSeat, isPlanned);
   if (before.phase === PLACING)
-    return [
-      ...explainPlacement(before, after, nameSeat, isLast),
-      ...changed,
-      ...leftInHand(after, seat, card, nameSeat),
-    ];
+    return [...explainPlacement(before, after, nameSeat, isLast), ...behind, ...changed, ...left];
   if (isLast) return [finish(after, seat, nameSeat), ...explainDiscard(before, after, card, nameSeat), ...changed];
   const told = [
     ...explainDiscard(before, after, card, nameSeat),
     // True of every card that could be discarded, so it comes after what tells them apart.
     ...coveredFromNext(before, seat, nameSeat),
-    // A path that was sure to score is worth more than what a card adds to a rival's.
+    // A path that was to score is worth more than what a card adds to a rival's.
+    ...behind,
     ...changed,
     ...givenToNext(after, seat, card, nameSeat),
-    ...leftInHand(after, seat, card, nameSeat, collects(after, seat, card)),
+    ...left,
   ];
   return told.some(({ isRisk }) => !isRisk) ? told : [...lessThanOthers(after, seat, card, nameSeat), ...told];
+}
+
+function explainDraw(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  nameSeat: NameSeat,
+  isLast: boolean,
+): Reason[] {
+  const seat = before.mover;
+  const card = newCard(before.hand(seat), after.hand(seat));
+  const risks = isLastDraw(before, seat) && !isLast ? leftToNext(before, after, seat, nameSeat) : [];
+  if (card === undefined) return [...explainDeck(before, seat), ...risks];
+  const seen = isLast ? [] : [risk('seen', texts.seen, { card })];
+  return [...explainTake(before, after, card, nameSeat), ...risks, ...seen];
 }
 
 /** A7: nobody has a turn after this one, so what a card could do later, or for the next player, speaks for nothing. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { speciesOf } from '../cards.ts';
 import { SPECIES_TOTAL } from '../components.ts';
-import { standings } from '../facts.ts';
+import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { Reach } from '../reach.ts';
 import { type Fate, fatesOf } from './fates.ts';
@@ -73,6 +73,27 @@ export function coveredFromNext(before: ArboretumPosition, seat: Seat, nameSeat:
   return [gain('covers', texts.covers(sayCard(card), nameSeat(other), gained), { card, other, gained })];
 }
 
+/**
+ * A8: the mover's path of a card's species would score by the cards that can be seen, and with the card gone a rival holds
+ * more. A rival may still give those up, so it is not certain; but nothing that a discard gives away costs as much.
+ */
+export function fallsBehind(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  seat: Seat,
+  card: number,
+  nameSeat: NameSeat,
+): Reason[] {
+  const species = speciesOf(card);
+  const [old, now] = [standingIn(before, species), standingIn(after, species)];
+  const points = now?.paths[seat]?.points ?? 0;
+  if (!old || !now || points === 0 || !old.rights[seat] || now.rights[seat]) return [];
+  const { totals } = now;
+  const most = Math.max(...totals);
+  const words = texts.fallsBehind(nameSeat(totals.indexOf(most)), most, totals[seat], points);
+  return [risk('falls-behind', words, { card, theirs: most, own: totals[seat], points })];
+}
+
 /** A8, A9: whose path of a card's species has become certain to score, or not to; what a move does to hands changes it. */
 export function changedFates(
   before: ArboretumPosition,
@@ -118,6 +139,10 @@ function rivalFate(
 }
 
 function fatesIn(position: ArboretumPosition, species: number): readonly (Fate | undefined)[] {
-  const standing = standings(position).find((each) => each.species === species);
+  const standing = standingIn(position, species);
   return standing ? fatesOf(position, standing) : [];
+}
+
+function standingIn(position: ArboretumPosition, species: number): Standing | undefined {
+  return standings(position).find((each) => each.species === species);
 }

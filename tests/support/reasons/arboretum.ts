@@ -156,6 +156,14 @@ export const arboretum = checksFor<ArboretumPosition>({
   },
   secures: (given) => becomes(given, 'safe', true),
   'dooms-own': (given) => becomes(given, 'lost', true),
+  'falls-behind': (given) => {
+    const { before, after, claim, words } = given;
+    const species = speciesOf(claim.card);
+    const [was, now] = [before, after].map((position) => standings(position).find((each) => each.species === species));
+    demand(was?.rights[before.mover] === true && now?.rights[before.mover] === false, words);
+    const theirs = Math.max(...othersOf(given).map((seat) => now?.totals[seat] ?? 0));
+    return { card: claim.card, theirs, own: heldTotal(given), points: pathPoints(after, before.mover, species) };
+  },
   unsettles: (given) => {
     // A7: with one hidden hand and nothing left to draw, all is known.
     demand(given.after.deck > 0 || given.after.seats > 2, given.words);

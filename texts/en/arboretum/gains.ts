@@ -62,6 +62,9 @@ export const texts = inLanguage('arboretum/gains', {
   /** `rival`: the only one there is. */
   doomsOwn: (species: string, rival: string | undefined) =>
     `your ${species} path can’t score against ${rival ?? 'a rival'}’s hand`,
+  /** What is in hand, theirs and yours, by the cards that can be seen. */
+  fallsBehind: (rival: string, theirs: number, own: number, points: number) =>
+    `lets ${rival}’s ${theirs} beat your ${own} in hand: no points for your path of ${points}`,
   dooms: (owner: string, species: string) => `${owner}’s ${species} path can’t score while you keep it`,
   frees: (owner: string, species: string) => `${owner}’s ${species} path may score again`,
   /** The last discard. `other`: the only rival. */
