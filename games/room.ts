@@ -178,6 +178,8 @@ export interface Lesson {
 export interface LessonStep {
   /** What to know, and what to do now. One short paragraph. */
   readonly say: string;
+  /** What it speaks of, in the game's own words, e.g. cards: the table shows where that is. */
+  readonly about?: readonly string[];
   /** The move to play, as text; absent where there is only something to read. */
   readonly play?: string;
   /** What to do, once more, for somebody who did something else; nothing where it is enough to point at the mark. */

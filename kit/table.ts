@@ -27,6 +27,8 @@ export interface TableProps<P extends Position = Position, S extends Scene = Sce
   readonly shown: ShownScene<S> | undefined;
   /** In a lesson a move that is not the wanted one is not played but talked about, and the learner chooses every piece. */
   readonly isLesson?: boolean;
+  /** What the lesson speaks of now, in the game's own words: the table shows where that is. */
+  readonly about?: readonly string[] | undefined;
   /** A line under the prompt while nobody at the screen acts, e.g. that a bot is thinking. */
   readonly waiting: string;
   /** The log and whatever else the page adds below the game's own facts. */

@@ -113,14 +113,13 @@ function Guided({
       <Note {...{ lesson, at, say, nudge }} />
       <InsteadOfPrompt.Provider value={wanted === undefined && !isPlaying ? reading : undefined}>
         <screen.Table
-          {...{ position, moves }}
+          {...{ position, moves, names, marks }}
           viewer={LEARNER}
           isLesson
-          names={names}
+          about={isPlaying ? undefined : step.about}
           waiting={isPlaying ? texts.replies(nameOf(names, position.turn)) : ''}
           hint={wanted}
           earlier={() => view.positions().slice(0, ply + 1)}
-          marks={marks}
           shown={undefined}
           submit={(move) => (move === wanted ? next() : setNudge(correct({ lesson, step }, position, move, wanted)))}
           ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { MarkSign } from '../../../kit/board-marks.tsx';
 import type { Mark } from '../../../kit/draw/place.ts';
@@ -11,6 +11,7 @@ import { type HandOrder, inOrder } from './hand-order.tsx';
 import { handBoard } from './places.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { useSlide } from './use-slide.tsx';
+import { ToldHere } from './use-told.tsx';
 import { sayCard } from './words.ts';
 
 /** The viewer's own hand: cards to select, with arrow keys from one to the next. */
@@ -120,6 +121,7 @@ function HandCard({
   const spot: Spot = { kind: 'card', id: card };
   const picked = draft.selected === card;
   const pointed = isSame(spot, draft.pointed);
+  const told = useContext(ToldHere);
   // For as long as it is held: another animation would begin when it is new no longer.
   const flew = useRef(fresh).current;
   const carried = drag.carried?.thing === card ? drag.carried : undefined;
@@ -130,6 +132,7 @@ function HandCard({
     carried && ' is-carried',
     pointed && ' is-pointed',
     draft.isHinted(spot) && ' is-hinted',
+    told.cards.includes(card) && ' is-told',
   ];
   const handlers = spotHandlers(draft, spot);
   return (

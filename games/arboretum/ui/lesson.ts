@@ -24,6 +24,7 @@ export const lesson: Lesson = {
   steps: [
     {
       say: texts.welcome,
+      about: ['c1'],
     },
     {
       say: texts.deck,
@@ -49,28 +50,35 @@ export const lesson: Lesson = {
     },
     {
       say: texts.rights,
+      about: ['c8', 'c'],
     },
     {
       say: texts.maple,
+      about: ['m'],
       play: 'D',
       nudge: texts.nudges.deck,
       after: ['+m1'],
     },
     {
       say: texts.spite,
+      about: ['m1', 'c8'],
     },
     {
       say: texts.table,
+      about: ['table'],
     },
     {
       say: texts.end,
+      about: ['deck'],
       after: REST,
     },
     {
       say: texts.reveal,
+      about: ['c', 'm', 'm1', 'm8'],
     },
     {
       say: texts.score,
+      about: ['d', 'j'],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { MarkSign } from '../../../kit/board-marks.tsx';
@@ -13,6 +14,7 @@ import { CardPicture } from './card.tsx';
 import { Painted } from './paint.tsx';
 import { DECK_BOARD, HAND_BOARDS, pileBoard } from './places.ts';
 import { DECK_SPOT, type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
+import { ToldHere } from './use-told.tsx';
 import { sayDeck, sayPile } from './words.ts';
 
 interface PilesProps {
@@ -112,8 +114,10 @@ function PileButton({
   const signs = marks.filter(({ sign }) => sign !== '');
   // A sign without a number would only hide the card.
   const framed = marks.find(({ sign }) => sign === '');
+  const isTold = useContext(ToldHere).isDeck && isSame(spot, DECK_SPOT);
   const states = [
     lit && ' is-lit',
+    isTold && ' is-told',
     draft.isHinted(spot) && ' is-hinted',
     isSame(spot, draft.asked) && ' is-asked',
     framed && ' is-marked',

@@ -70,6 +70,14 @@ export function placesOf(position: ArboretumPosition, move: Move): readonly Plac
   ];
 }
 
+/** A card where it is planted, if it is in this garden. */
+export function treePlace(grove: Grove, seat: Seat, card: number): Place | undefined {
+  const square = squaresOf(grove).find((each) => grove.cardAt(each) === card);
+  if (square === undefined) return undefined;
+  const [x, y] = cornerOf(grove, square);
+  return { board: groveBoard(seat), box: { ...CARD, x, y } };
+}
+
 /** Every garden: its cards and the squares around them. */
 export function spotsOf(position: ArboretumPosition): readonly Spot[] {
   return position.groves.flatMap((grove, seat) => {

@@ -19,6 +19,7 @@ import { TONES } from './palette.ts';
 import { treesIn } from './places.ts';
 import type { ArboretumScene } from './scenes.ts';
 import { gainOf } from './suspense.ts';
+import { ToldHere } from './use-told.tsx';
 
 interface ReckoningProps {
   readonly position: ArboretumPosition;
@@ -136,6 +137,7 @@ function OpenHand({
   readonly row: Standing | undefined;
 }) {
   const cards = position.hand(seat);
+  const spoken = useContext(ToldHere).cards;
   const isOpen = (card: number) => isOwn || known.has(card) || told.includes(speciesOf(card));
   const label = cards.every(isOpen) ? sayHand(position, seat) : texts.finale.hand(name);
   return (
@@ -143,7 +145,8 @@ function OpenHand({
       {cards.map((card) => {
         const isNow = now.includes(speciesOf(card));
         const isVoid = row !== undefined && isNow && cardValue(card) === VALUES && isCancelled(position, row, seat);
-        const state = `${isNow ? ' is-now' : ''}${isVoid ? ' is-void' : ''}`;
+        const isTold = spoken.includes(card);
+        const state = `${isNow ? ' is-now' : ''}${isVoid ? ' is-void' : ''}${isTold ? ' is-told' : ''}`;
         return (
           <span key={`${card} ${isOpen(card)}`} class={`arboretum-turned${isOpen(card) ? ' is-open' : ''}${state}`}>
             {isOpen(card) ? <CardPicture card={card} /> : <CardBack />}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
@@ -14,6 +14,7 @@ import { Painted } from './paint.tsx';
 import { certainTotals, mayHide, type Prospects, type Right } from './prospects.ts';
 import { Figure, ScoreLegend } from './score-legend.tsx';
 import { UnseenValues } from './unseen-values.tsx';
+import { ToldHere } from './use-told.tsx';
 import { onlyRival, sayLetter, saySpecies } from './words.ts';
 
 interface ScoresProps {
@@ -33,13 +34,14 @@ interface ScoresProps {
 export function Scores(props: ScoresProps) {
   const { position, names, standing, prospects } = props;
   const { points } = prospects;
+  const told = useContext(ToldHere);
   const over = position.turn === OVER;
   const certain = useMemo(() => certainTotals(position, standing), [position, standing]);
   // A table that is taken away from under the pointer, as by the final count, never hears that the pointer has left.
   useEffect(() => () => props.point(undefined), [props.point]);
   return (
     <>
-      <table class={`scores arboretum-scores is-for-${position.seats}`}>
+      <table class={`scores arboretum-scores is-for-${position.seats}${told.isTable ? ' is-told' : ''}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -108,8 +110,9 @@ function SpeciesRow({
   const fates = position.turn === OVER ? [] : fatesOf(position, row);
   const rights = paths.map((path, seat) => (path ? prospects.rights.get(species)?.[seat] : undefined));
   const name = saySpecies(species);
+  const isTold = useContext(ToldHere).species.includes(species);
   return (
-    <tr onPointerEnter={() => point(species)} onPointerLeave={() => point(undefined)}>
+    <tr class={isTold ? 'is-told' : ''} onPointerEnter={() => point(species)} onPointerLeave={() => point(undefined)}>
       <th scope="row">
         <button
           type="button"

@@ -30,6 +30,7 @@ import { type ArboretumScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { type Draft, useDraft } from './use-draft.tsx';
 import { useLooked } from './use-looked.tsx';
+import { ToldHere, useTold } from './use-told.tsx';
 
 export const screen = defineScreen(ArboretumPosition, {
   Table,
@@ -41,7 +42,7 @@ export const screen = defineScreen(ArboretumPosition, {
 });
 
 function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
-  const { position, moves, names, hint, viewer, marks, ruleLink } = props;
+  const { position, moves, names, hint, viewer, ruleLink } = props;
   const own = useOwn(viewer);
   const [looked, look] = useLooked(position, own, hint);
   const draft = useDraft({ position, moves, hint, submit: props.submit, isLesson: props.isLesson ?? false });
@@ -50,35 +51,40 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
   const { drawn, fresh } = useDrawn(position, own);
   const scene = useScene(props);
   const known = useKnown(position);
+  const { told, marks } = useTold(position, props.about, props.marks);
   return (
-    <TableLayout
-      board={
-        position.turn === OVER ? (
-          <Reckoning {...{ position, names, standing, own, known }} shown={scene} species={row?.species} />
-        ) : (
+    <ToldHere.Provider value={told}>
+      <TableLayout
+        board={
+          position.turn === OVER ? (
+            <Reckoning {...{ position, names, standing, own, known }} shown={scene} species={row?.species} />
+          ) : (
+            <>
+              <Area
+                {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
+                points={prospects.points}
+                species={row?.species ?? told.species[0]}
+                home={own ?? 0}
+                shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
+              />
+              {draft.refused && <RefusedHere {...draft.refused} />}
+            </>
+          )
+        }
+        prompt={<ArboretumPrompt {...props} draft={draft} />}
+        preview={
+          <PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} rights={prospects.rights} />
+        }
+        position={position}
+        round={TURN_STEPS * position.seats}
+        facts={
           <>
-            <Area
-              {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
-              points={prospects.points}
-              species={row?.species}
-              home={own ?? 0}
-              shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
-            />
-            {draft.refused && <RefusedHere {...draft.refused} />}
+            <Scores {...{ position, names, standing, prospects, own }} {...rows} />
+            {props.children}
           </>
-        )
-      }
-      prompt={<ArboretumPrompt {...props} draft={draft} />}
-      preview={<PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} rights={prospects.rights} />}
-      position={position}
-      round={TURN_STEPS * position.seats}
-      facts={
-        <>
-          <Scores {...{ position, names, standing, prospects, own }} {...rows} />
-          {props.children}
-        </>
-      }
-    />
+        }
+      />
+    </ToldHere.Provider>
   );
 }
 

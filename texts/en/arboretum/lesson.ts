@@ -25,7 +25,7 @@ export const texts = inLanguage('arboretum/lesson', {
   spite:
     'Maple 1 is small but nasty: while you hold it, a Maple 8 in Ada’s hand would count 0. Your own Cherry Blossom 8 is safe from that: you’ve planted the 1 yourself.',
   table:
-    'The score table keeps count. The first number is what a path is worth, the second is the total in hand. A box means that the path would score if the game ended now; a dashed box means that cards you can’t see decide. Point at a row, or tap it, to see its paths.',
+    'The score table keeps count. The first number is what a path is worth, the second is the total in hand. A box means that the path would score if the game ended now; a dashed box means that cards you can’t see decide. The filled squares are cards you haven’t seen yet. Point at a row, or tap it, to see its paths.',
   end: 'The game ends after the turn in which the deck runs out. Then all hands are shown, and for each species you hold the most of, you score your best path. Let’s skip to the end of this game.',
   reveal:
     'The hands are open. You hold 12 in Cherry Blossom and Ada holds only 5, so your path of seven trees scores 8. Now look at Maple: Ada kept the 8, but your 1 makes it count 0. Your 1 and 5 add up to 6. That beats her 0, so her path is lost.',
