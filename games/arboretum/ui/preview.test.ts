@@ -50,6 +50,14 @@ describe('looking ahead', () => {
     ]);
   });
 
+  it('A10: says nothing of paths before the first tree', () => {
+    const first = arboretum.start(2, { species: 'usual' });
+    const dealt = ['a2', 'b1', 'a4', 'b2', 'a5', 'b3', 'c2', 'b4', 'd7', 'b5', 'm7', 'b6', 'm8', 'b7'];
+    for (const text of [...dealt.map((card) => `+${card}`), 'D', '+j2', 'D', '+c3'])
+      first.play(must(arboretum.parseMove(first, text)));
+    expect(sayNote(first, previewMove(first, must(arboretum.parseMove(first, 'a2C00C00'))))).toBe('');
+  });
+
   it('A10: says why a tree that is on no path brings no points', () => {
     const told = (text: string) => sayNote(position, previewMove(position, must(arboretum.parseMove(position, text))));
     expect(told('a6C00E01')).toMatch(/^No new points: no better path here/);

@@ -65,9 +65,10 @@ export function sayChange({ species, path, total, right }: SpeciesChange): strin
 }
 
 /** What the numbers do not say: why there are no more of them, or what else comes of the move. */
-export function sayNote({ deck }: ArboretumPosition, { move, traced }: Preview): string {
+export function sayNote({ deck, groves, mover }: ArboretumPosition, { move, traced }: Preview): string {
   const { noPathYet, everybodyWillKnow, endsTheGame, anyoneMayTake } = tableTexts.preview;
-  if (move >= PLACE) return traced.length === 0 ? noPathYet : '';
+  // With nothing planted there is no path that could have been better.
+  if (move >= PLACE) return traced.length === 0 && groves[mover].placed > 0 ? noPathYet : '';
   if (move < DISCARD) return everybodyWillKnow;
   return deck === 0 ? endsTheGame : anyoneMayTake;
 }

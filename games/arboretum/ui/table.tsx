@@ -6,6 +6,7 @@ import './rival.css';
 import './reckoning.css';
 import './facts.css';
 import './scores.css';
+import './narrow-column.css';
 import './phone.css';
 import './short-window.css';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
