@@ -84,7 +84,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               move={moves[at]}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
               reason={late.has(moves[at]) ? undefined : said[at]}
-              ends={isReviewed || ends?.has(moves[at]) === false ? undefined : { known: ends?.get(moves[at]) }}
+              ends={isReviewed ? undefined : { known: ends?.get(moves[at]) }}
             >
               {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
             </Row>
@@ -101,7 +101,7 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly move: Move;
   readonly seen: string | undefined;
   readonly reason: string | undefined;
-  /** The average final score, once it is known; absent where none is told. */
+  /** The average final score, once it is known, and if ever: its room stays, or all below would move. Absent in a review. */
   readonly ends: { readonly known: KnownEnds | undefined } | undefined;
   /** The move that stays on the board when nobody points at another. */
   readonly chosen: Move | undefined;

@@ -37,13 +37,15 @@ export function useLateReasons(
     // What only shows later must not contradict the final scores beside it.
     const points = sure !== undefined && first && own ? shownGap(first, own, view.turn) : sure;
     const end = sure === undefined ? undefined : endOf(asked, move, best, ends);
-    return sayWhy(end ?? whyLater(asked, move, best, points) ?? whyFewer(asked, move, best));
+    return texts.why(
+      end ?? whyLater(asked, move, best, points) ?? whyFewer(asked, move, best) ?? texts.worksOut(false),
+    );
   };
   const late = new Map(silent.map((move) => [move, later(move)]));
   for (const move of thin) late.set(move, ends ? sayWhy(costOf(asked, move, best, ends)) : texts.looking);
   if (unexplained !== undefined && !isReviewed && !room.about.together) {
-    const why = ends ? sayWhy(worthOf(asked, unexplained, wrong[0], ends)) : texts.looking;
-    if (why !== undefined) late.set(unexplained, why);
+    const why = ends && texts.why(worthOf(asked, unexplained, wrong[0], ends) ?? texts.worksOut(true));
+    late.set(unexplained, why ?? texts.looking);
   }
   return { late, ends, isReviewed };
 }

@@ -123,6 +123,9 @@ export const texts = inLanguage('web/puzzle', {
   },
   /** Where nothing shorter is known than how the games end. */
   fewerWins: (ahead: number) => `brings ${inPoints(ahead)} more right away, but in the long run it wins less often`,
+  /** Where not even that is known: only its chance to win tells the move from the others. */
+  worksOut: (isBest: boolean) =>
+    `nothing stands out right away: it simply works out ${isBest ? 'best' : 'worse'} in the long run`,
   /** Over the list of those that were tried; how many of them are still to be solved. */
   history: (tried: number, missed: number) =>
     `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,
