@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { hand, lit, litPile } from './arboretum-match.ts';
 import { nextTurn } from './blue-lagoon-match.ts';
 
@@ -131,11 +132,8 @@ async function playOne(pages: readonly Page[], player: Player, turn: number): Pr
 export async function playOn(pages: readonly Page[], game: string, moves = Number.POSITIVE_INFINITY): Promise<number> {
   let turn = 0;
   while (turn < moves && (await playOne(pages, PLAYERS[game], turn))) turn++;
-  const crumb = await pages[0].locator('.crumb [data-move]').getAttribute('data-move');
-  for (const page of pages)
-    await page.waitForFunction(
-      (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,
-      crumb,
-    );
+  const crumb = (page: Page) => page.locator('.crumb [data-move]').getAttribute('data-move');
+  // Of all pages again and again: a computer player may move meanwhile.
+  await expect.poll(async () => new Set(await Promise.all(pages.map(crumb))).size).toBe(1);
   return turn;
 }
