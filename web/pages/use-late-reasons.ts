@@ -41,7 +41,7 @@ export function useLateReasons(
       end ?? whyLater(asked, move, best, points) ?? whyFewer(asked, move, best) ?? texts.worksOut(false),
     );
   };
-  const late = new Map(silent.map((move) => [move, later(move)]));
+  const late = new Map<Move, string | undefined>(silent.map((move) => [move, later(move)]));
   for (const move of thin) late.set(move, ends ? sayWhy(costOf(asked, move, best, ends)) : texts.looking);
   if (unexplained !== undefined && !isReviewed && !room.about.together) {
     const why = ends && texts.why(worthOf(asked, unexplained, wrong[0], ends) ?? texts.worksOut(true));
