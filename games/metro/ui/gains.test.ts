@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '#texts/metro/gains.ts';
+import { listMoves } from '../../../core/list-moves.ts';
 import { must } from '../../../core/result.ts';
+import { readGolden } from '../../../tests/support/golden.ts';
 import { readPuzzles } from '../../../tests/support/puzzles.ts';
+import type { Reason } from '../../reason.ts';
 import { metro } from '../game.ts';
+import { DRAW_MORE, squareOf } from '../rules.ts';
 import { explainMove } from './gains.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise'][seat];
@@ -29,7 +33,7 @@ describe('what a move gains, in words', () => {
       { words: 'extends your line 14 by 1 tile', worth: 1 },
       { kind: 'extends-theirs' },
       {
-        words: 'leaves your line 14 at risk: 23 of 58 tiles left would end it for 5 points or fewer',
+        words: 'leaves your line 14 at risk: 23 of the 58 tiles left would end it for 5 points or fewer',
         isRisk: true,
         worth: 0,
       },
@@ -59,7 +63,7 @@ describe('what a move gains, in words', () => {
       'ends your lines 7 and 9 for 4 points, and Ada’s lines 10 and 8 (4 points for Ada)',
     );
     expect(texts.escapes('extends your line 11 by 1 tile', { ending: 14, unseen: 34, most: 5 })).toBe(
-      'extends your line 11 by 1 tile, out of danger: 14 of 34 tiles left would have ended it',
+      'extends your line 11 by 1 tile, out of danger: 14 of the 34 tiles left would have ended it',
     );
   });
 
@@ -84,7 +88,7 @@ describe('what a move gains, in words', () => {
       isRisk: false,
     });
     expect(explainPuzzle('1323-123')[0].words).toBe(
-      'this tile gains no points now; 1 of 4 tiles left could gain up to 16',
+      'this tile gains no points now; 1 of the 4 tiles left could gain up to 16',
     );
   });
 
@@ -93,11 +97,30 @@ describe('what a move gains, in words', () => {
   });
 
   it('M7: a square that helps nobody is told in a line or two', () => {
-    expect(texts.halts('Ada', 16, 4)).toBe('gives Ada 16 points for line 4, which then can’t grow longer');
-    expect(texts.givesLittle(13, 23, 0)).toBe('a safe square: 13 of the 23 others help a rival or end a line of yours');
-    expect(texts.givesLittle(9, 9, 2)).toBe(
-      'the lesser evil: every other square helps a rival more or ends a line of yours',
+    expect(texts.halts('Ada', 16, 4)).toBe('gives Ada 16 points, but line 4 can’t grow any longer');
+    expect(texts.givesLittle(13, 23, 0)).toBe(
+      'a safe square: on 13 of the other 23 squares, this tile helps a rival or ends one of your lines',
     );
+    expect(texts.givesLittle(9, 9, 2)).toBe(
+      'the lesser evil: anywhere else, this tile helps a rival more or ends one of your lines',
+    );
+  });
+
+  it('M14: squares are counted, not the ways round that a tile can be placed on them', () => {
+    const told: Reason[] = [];
+    for (const match of readGolden(metro).filter(({ settings }) => settings.turning === 'on')) {
+      for (const position of match.positions().filter(({ turn, deck }) => turn >= 0 && deck > 30)) {
+        const moves = listMoves(metro, position).filter((move) => move < DRAW_MORE);
+        const squares = new Set(moves.map(squareOf)).size;
+        const counted = moves
+          .slice(0, 3)
+          .flatMap((move) => explainMove(position, move, name))
+          .filter(({ kind }) => kind === 'keeps-running' || kind === 'gives-little');
+        for (const { claim } of counted) expect(claim.others).toBe(squares - 1);
+        told.push(...counted);
+      }
+    }
+    expect(told.length).toBeGreaterThan(0);
   });
 
   it('M7: where a move only extends a rival’s line, how easily that line can now be ended speaks for it', () => {
@@ -109,7 +132,7 @@ describe('what a move gains, in words', () => {
 
   it('M7: a rival’s line may be worth ending, because it would have run on or because the points can be spared', () => {
     expect(explainPuzzle('60-108')[0].words).toMatch(
-      /^ends Ada’s line 21 at 8 points: left open, it could make \d+ or more$/,
+      /^ends Ada’s line 21 for just 8 points: left alone, it could score \d+ or more$/,
     );
     expect(explainPuzzle('60-108').map(({ kind }) => kind)).not.toContain('finishes-theirs');
     expect(explainPuzzle('1698-126')[0].words).toBe('you can spare the points: you still lead 83–82');

@@ -133,18 +133,16 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
     const claim = { owner, points, least, station };
     return [gain('stops', texts.stops(nameSeat(owner), points, least, station), claim, least - 2 * points)];
   }
-  const others = placementsIn(before).filter((other) => other !== move);
-  const ending = others.filter((other) => endsOwn(before, other)).length;
-  if (ending > 0 && ending * 2 >= others.length) {
-    return [gain('keeps-running', texts.keepsRunning(ending, others.length), { ending, others: others.length })];
+  const { worse: ending, others } = otherSquares(before, move, (other) => endsOwn(before, other));
+  if (ending > 0 && ending * 2 >= others) {
+    return [gain('keeps-running', texts.keepsRunning(ending, others), { ending, others })];
   }
   const exposed = exposedBy(before, move, changes);
   if (exposed) return [gain('exposes', texts.exposes({ ...exposed, owner: nameSeat(exposed.owner) }), exposed)];
   const given = tilesGiven(before, changes);
-  const worse = others.filter((other) => endsOwn(before, other) || givenBy(before, other) > given).length;
-  if (worse > 0 && worse * 2 >= others.length) {
-    const words = texts.givesLittle(worse, others.length, given);
-    return [gain('gives-little', words, { worse, others: others.length })];
+  const { worse } = otherSquares(before, move, (other) => endsOwn(before, other) || givenBy(before, other) > given);
+  if (worse > 0 && worse * 2 >= others) {
+    return [gain('gives-little', texts.givesLittle(worse, others, given), { worse, others })];
   }
   if (changes.length === 0) return [gain('waits', texts.waits)];
   const [ended] = finished(changes);
@@ -229,6 +227,14 @@ function withOneMore(before: MetroPosition, { end, station }: Line): { tile: num
     after.lay(tile, end.square);
     return { tile, line: traceLine(after, station) };
   });
+}
+
+/** People count squares: where tiles can be turned, one is worse if the tile does worse there whichever way round. */
+function otherSquares(before: MetroPosition, move: Move, isWorse: (other: Move) => boolean) {
+  const placements = placementsIn(before).filter((other) => squareOf(other) !== squareOf(move));
+  const all = new Set(placements.map(squareOf));
+  const fine = new Set(placements.filter((other) => !isWorse(other)).map(squareOf));
+  return { worse: all.size - fine.size, others: all.size };
 }
 
 function endsOwn(before: MetroPosition, move: Move): boolean {

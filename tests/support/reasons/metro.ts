@@ -2,7 +2,7 @@ import { listMoves } from '../../../core/list-moves.ts';
 import { metro as game } from '../../../games/metro/game.ts';
 import { TILE_BY_CODE } from '../../../games/metro/geometry.ts';
 import type { MetroPosition } from '../../../games/metro/position.ts';
-import { checkPlacement, DRAW_MORE } from '../../../games/metro/rules.ts';
+import { checkPlacement, DRAW_MORE, squareOf } from '../../../games/metro/rules.ts';
 import { traceLine } from '../../../games/metro/scoring.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
@@ -82,6 +82,17 @@ function played(before: MetroPosition, move: number): MetroPosition {
   const after = before.copy();
   after.play(move);
   return after;
+}
+
+/** The squares besides that of a move, and those of them where the tile does worse whichever way round. */
+function otherSquares(before: MetroPosition, move: number, isWorse: (then: MetroPosition) => boolean) {
+  const waysOn = new Map<number, boolean[]>();
+  for (const other of placesFor(before).filter((each) => squareOf(each) !== squareOf(move))) {
+    const square = squareOf(other);
+    waysOn.set(square, [...(waysOn.get(square) ?? []), isWorse(played(before, other))]);
+  }
+  const squares = [...waysOn.values()];
+  return { worse: squares.filter((ways) => ways.every(Boolean)).length, others: squares.length };
 }
 
 /** Stations of a seat whose lines a move brings to an end. */
@@ -239,9 +250,8 @@ export const metro = checksFor<MetroPosition>({
   },
   'keeps-running': ({ before, after, move, words }) => {
     demand(endedFor(before, after, before.mover).length === 0, words);
-    const others = placesFor(before).filter((other) => other !== move);
-    const ending = others.filter((other) => endedFor(before, played(before, other), before.mover).length > 0);
-    return { ending: ending.length, others: others.length };
+    const { worse, others } = otherSquares(before, move, (then) => endedFor(before, then, before.mover).length > 0);
+    return { ending: worse, others };
   },
   waits: ({ before, after, words }) => {
     const isOwned = (station: number) => traceLine(before, station).owner !== undefined;
@@ -254,11 +264,11 @@ export const metro = checksFor<MetroPosition>({
       STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(then, station) }))
         .filter(({ now }) => now.owner !== undefined && now.owner !== before.mover)
         .reduce((sum, { old, now }) => sum + now.steps.length - old.steps.length, 0);
-    const others = placesFor(before).filter((other) => other !== move);
-    const worse = others
-      .map((other) => played(before, other))
-      .filter((then) => endedFor(before, then, before.mover).length > 0 || given(then) > given(after));
-    return { worse: worse.length, others: others.length };
+    return otherSquares(
+      before,
+      move,
+      (then) => endedFor(before, then, before.mover).length > 0 || given(then) > given(after),
+    );
   },
   exposes: ({ before, after, claim: { station }, words }) => {
     const line = traceLine(after, station);

@@ -13,7 +13,7 @@ const growth = (line: string, tiles: number, isStart: boolean) =>
     : `extends ${line} by ${tilesOf(tiles)}`;
 
 /** Tiles that nobody has placed and the player has not seen. */
-const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of ${all} tiles left`);
+const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of the ${all} tiles left`);
 
 /** So many of the tiles to come end a line at once, for `most` points or fewer. */
 interface Danger {
@@ -64,32 +64,32 @@ export const texts = inLanguage('metro/gains', {
     }),
   /** The line is finished; another tile in its place would make more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
-    `ends ${owner}’s line ${station} at ${points(won)}: with another tile it could score ${could}`,
+    `ends ${owner}’s line ${station} for just ${points(won)}: another tile could make it ${could}`,
   /** The line is finished; with another tile it would still run, and score more in the end. */
   stops: (owner: string, won: number, least: number, station: number) =>
-    `ends ${owner}’s line ${station} at ${points(won)}: left open, it could make ${least} or more`,
+    `ends ${owner}’s line ${station} for just ${points(won)}: left alone, it could score ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
-      ? 'keeps your lines running: every other square would end one'
-      : `keeps your lines running: ${ending} of ${others} other squares would end one`,
+      ? 'keeps your lines running: anywhere else, this tile would end one'
+      : `keeps your lines running: on ${ending} of the other ${others} squares, this tile would end one`,
   waits: 'touches no line, so nobody gains',
   halts: (owner: string, won: number, station: number) =>
-    `gives ${owner} ${points(won)} for line ${station}, which then can’t grow longer`,
+    `gives ${owner} ${points(won)}, but line ${station} can’t grow any longer`,
   /** `tiles` and `station` are those of the mover's longest open line. */
   leavesOpen: ({ open, tiles, station }: { open: number; tiles: number; station: number }) => {
     if (tiles === 0) {
       const which = plural(open, { one: 'last open line', other: `${open} open lines` });
       return `costs you nothing: your ${which} can still grow`;
     }
-    const which = plural(open, { one: 'last', other: 'longest' });
-    return `keeps your ${which} line open: line ${station}, ${tilesOf(tiles)} so far`;
+    const which = plural(open, { one: 'last open', other: 'longest open' });
+    return `your ${which} line can still grow: line ${station}, ${tilesOf(tiles)} so far`;
   },
   /** `given` is by how many tiles the lines of others grow. */
   givesLittle: (worse: number, others: number, given: number) => {
     const [is, more] = given === 0 ? ['a safe square', ''] : ['the lesser evil', ' more'];
     return worse < others
-      ? `${is}: ${worse} of the ${others} others help a rival${more} or end a line of yours`
-      : `${is}: every other square helps a rival${more} or ends a line of yours`;
+      ? `${is}: on ${worse} of the other ${others} squares, this tile helps a rival${more} or ends one of your lines`
+      : `${is}: anywhere else, this tile helps a rival${more} or ends one of your lines`;
   },
   exposes: ({ owner, station, ending, unseen, most }: Danger & { readonly owner: string; readonly station: number }) =>
     `puts ${owner}’s line ${station} at risk: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
