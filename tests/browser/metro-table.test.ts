@@ -125,6 +125,7 @@ test('the middle of the central station answers; a refusal goes with a click bes
   await expect.poll(() => preview.textContent()).toContain(CENTRE);
   await page.mouse.down();
   await page.mouse.up();
+  await page.locator('.refused-here').getByText('No tile goes on the central station.').waitFor();
   const cross = await middleOf(page.locator('.metro-no'));
   expect(Math.hypot(cross.x - middle.x - middle.width / 2, cross.y - middle.y - middle.height / 2)).toBeLessThan(2);
   await page.locator('.zoom').click({ position: { x: 3, y: 3 } });
@@ -151,6 +152,14 @@ test('a finger drags the tile, and neither the page nor the board moves under it
   // A tap on the tile is no drag.
   await page.locator('.metro-drag').tap();
   await expect.poll(() => page.locator('.metro-ghost').count()).toBe(0);
+  // Where it can't go it says why, on the board, until the tile is taken up again.
+  await finger.drag(hand, below(await middleOf(page.locator('#square-18'))));
+  await finger.lift();
+  await page.locator('.refused-here').getByText('Place it next to another tile or on the edge.').waitFor();
+  expect(await findOverflow(page, '.refused-here')).toEqual([]);
+  await page.locator('.metro-drag').tap();
+  await page.locator('.refused-here').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.preview').textContent()).toContain('Tap a square');
   await finger.drag(hand, { x: hand.x + 100, y: hand.y + 60 });
   await page.locator('.metro-drag.is-carried').waitFor();
   await finger.lift();
@@ -160,6 +169,8 @@ test('a finger drags the tile, and neither the page nor the board moves under it
   const id = await free.getAttribute('id');
   await finger.drag(hand, below(await middleOf(free)));
   await page.locator(`#${id} .metro-ghost`).waitFor();
+  // Framed, or it would look like a tile that has been placed.
+  await page.locator(`#${id} .metro-aim`).waitFor();
   // Nothing is offered to be pressed before the finger lets go.
   await expect.poll(() => page.locator('.place-here').isVisible()).toBe(false);
   await finger.lift();

@@ -17,6 +17,7 @@ import { FocusRing } from './focus-ring.tsx';
 import type { LineMap } from './lines.ts';
 
 const LINES = [...Array(BOARD_SIZE).keys()];
+const AIM = { x: 4, y: 4, width: 92, height: 92, rx: 10 } as const;
 const WHOLE_SQUARE = { x: 0, y: 0, width: SQUARE, height: SQUARE } as const;
 
 /** What a square tells the board; the same object as long as the board stands, so that an unchanged square is not drawn anew. */
@@ -192,6 +193,8 @@ const Square = memo((props: SquareProps) => {
           <Picture drawing={drawBareTile(ghost)} />
         </g>
       )}
+      {/* Without it the tile would look like those that are placed already. */}
+      {ghost !== undefined && legal && <rect class="metro-aim" {...AIM} stroke={`var(--seat-${props.mover})`} />}
       {props.idea !== undefined && ghost === undefined && (
         <g class="metro-idea">
           <Picture drawing={drawBareTile(props.idea)} />

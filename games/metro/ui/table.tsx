@@ -7,6 +7,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import type { Sound } from '../../../kit/draw/scene.ts';
+import { RefusedHere } from '../../../kit/refused-here.tsx';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { MetroPosition } from '../position.ts';
@@ -69,13 +70,16 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   return (
     <TableLayout
       board={
-        <Board
-          {...{ position, map, names, pointed, labels, point, choose, fault, hinted, suggested, marks, shown }}
-          traced={short ?? traces(position, lines, preview ?? (lines ? undefined : offer))}
-          turn={held.turn}
-          tile={acts ? held.tile : NONE}
-          {...(acts && { open })}
-        />
+        <>
+          <Board
+            {...{ position, map, names, pointed, labels, point, choose, fault, hinted, suggested, marks, shown }}
+            traced={short ?? traces(position, lines, preview ?? (lines ? undefined : offer))}
+            turn={held.turn}
+            tile={acts ? held.tile : NONE}
+            {...(acts && { open })}
+          />
+          <Refused what={at.refused} />
+        </>
       }
       prompt={<MetroPrompt {...props} {...{ drag, held, place }} />}
       preview={
@@ -95,6 +99,11 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       }
     />
   );
+}
+
+/** Why a click did nothing, where it was clicked: the column may be full of ideas, or below a phone's screen. */
+function Refused({ what }: { readonly what: Parameters<typeof RefusedHere>[0] | undefined }) {
+  return what ? <RefusedHere {...what} /> : null;
 }
 
 /** The line of the station that is pointed at, or those through the tile. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
+import type { Fault } from '../../../core/result.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { SQUARES } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -9,6 +10,8 @@ import { type LineMap, linesThrough } from './lines.ts';
 import { previewMove } from './preview.ts';
 import { describeOffer } from './preview-words.tsx';
 import { describeForTable } from './words.ts';
+
+const KEEPS_REFUSAL = '.metro-square, .metro-centre, .preview, .metro-do';
 
 /**
  * The squares that take the tile as it is held, the one that is pointed at, and what the tile would do there or why it may
@@ -36,9 +39,9 @@ export function usePointing(
     () => (move === undefined ? undefined : previewMove(position, map, move)),
     [position, map, move],
   );
-  const refused = pointed !== undefined && moves.length > 0 && move === undefined && (!isTaken || isTried);
-  const fault = refused ? checkPlacement(position, tile, pointed) : undefined;
-  const fitsTurned = refused && placements.some((each) => squareOf(each) === pointed);
+  const isRefused = pointed !== undefined && moves.length > 0 && move === undefined && (!isTaken || isTried);
+  const fault = isRefused ? checkPlacement(position, tile, pointed) : undefined;
+  const fitsTurned = isRefused && placements.some((each) => squareOf(each) === pointed);
   const through = useMemo(() => (isTaken ? linesThrough(map, pointed) : undefined), [map, isTaken, pointed]);
   // It stays said when the mouse leaves: its link to the rule must be in reach.
   const refuse = (square: number) => {
@@ -61,17 +64,26 @@ export function usePointing(
     }
     point(square);
   };
-  return { open, pointed, point: lookAt, tapped, tap, refuse, played, preview, fault, fitsTurned, through };
+  const refused = isTried && pointed !== undefined && fault ? { fault, at: selectorOf(pointed, fault) } : undefined;
+  return { open, pointed, point: lookAt, tapped, tap, refuse, played, preview, fault, refused, fitsTurned, through };
 }
 
-/** A click at the ground beside the squares puts a refusal away. */
+/** The central station is one thing, whichever of its squares was clicked. */
+function selectorOf(square: number, { code }: Fault): string {
+  return code === 'metro.centre' ? '.metro-centre' : `#square-${square} .metro-hit`;
+}
+
+/**
+ * A press beside the squares puts a refusal away: on a phone it would stay until the next tap on the board, also while the
+ * tile is carried elsewhere. Its link to the rule can be followed, and turning the tile may be what it asks for.
+ */
 function useClickBeside(isRefused: boolean, forget: () => void): void {
   const latest = useRef(forget);
   latest.current = forget;
   useEffect(() => {
     if (!isRefused) return;
     const look = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !target.closest('.metro-square, .metro-centre, .table-side')) latest.current();
+      if (target instanceof Element && !target.closest(KEEPS_REFUSAL)) latest.current();
     };
     document.addEventListener('pointerdown', look);
     return () => document.removeEventListener('pointerdown', look);
