@@ -52,7 +52,7 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
 test('a tile that reaches no line is told by that, not by where it is', () => {
   const position = must(metro.parse('metro cbcb01cbcb02 aacb,- 1'));
   const move = must(metro.parseMove(position, 'aacb12'));
-  expect(room.logMove?.(position, move, String)).toBe('placed a tile that touches no line');
+  expect(room.logMove?.(position, move, String)).toBe('touched no line');
 });
 
 test('M6: where a tile may make a line of one tile, because it fits nowhere else, that is said', () => {

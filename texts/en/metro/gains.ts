@@ -70,8 +70,8 @@ export const texts = inLanguage('metro/gains', {
     `ends ${owner}’s line ${station} for just ${points(won)}: left alone, it could score ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
-      ? 'keeps your lines running: anywhere else, this tile would end one'
-      : `keeps your lines running: on ${ending} of the other ${others} squares, this tile would end one`,
+      ? 'keeps your lines running: every other square would end one'
+      : `keeps your lines running: ${ending} of the other ${others} squares would end one`,
   waits: 'touches no line, so nobody gains',
   halts: (owner: string, won: number, station: number) =>
     `gives ${owner} ${points(won)}, but line ${station} can’t grow any longer`,
@@ -88,8 +88,8 @@ export const texts = inLanguage('metro/gains', {
   givesLittle: (worse: number, others: number, given: number) => {
     const [is, more] = given === 0 ? ['a safe square', ''] : ['the lesser evil', ' more'];
     return worse < others
-      ? `${is}: on ${worse} of the other ${others} squares, this tile helps a rival${more} or ends one of your lines`
-      : `${is}: anywhere else, this tile helps a rival${more} or ends one of your lines`;
+      ? `${is}: ${worse} of the other ${others} help a rival${more} or end one of your lines`
+      : `${is}: every other square helps a rival${more} or ends one of your lines`;
   },
   exposes: ({ owner, station, ending, unseen, most }: Danger & { readonly owner: string; readonly station: number }) =>
     `puts ${owner}’s line ${station} at risk: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
@@ -109,5 +109,5 @@ export const texts = inLanguage('metro/gains', {
   },
   littleUse: (tiles: number) => `this one adds just ${tilesOf(tiles)} to your lines; another may do better`,
   noUse: 'this one helps none of your lines; another may',
-  mustPlace: 'you must place the new tile, whatever it is',
+  mustPlace: 'you must place whatever you draw',
 });

@@ -9,8 +9,8 @@ const ofTiles = (tiles: number) => plural(tiles, { one: '', other: ` (${tiles} t
 export const texts = inLanguage('metro/news', {
   /** In the news of a turn: "kept a tile and placed the next one". */
   kept: 'kept a tile',
-  placed: 'placed a tile that touches no line',
-  placedNext: 'placed the next one, which touches no line',
+  placed: 'touched no line',
+  placedNext: 'touched no line with the next one',
   /** "line 13" where it is the line of the one who moved, "your line 17" or "Ada’s line 17" elsewhere. */
   line: (who: string, isOwn: boolean, station: number) =>
     isOwn && !isYou(who) ? `line\u00a0${station}` : `${ownerInside(who)} line\u00a0${station}`,

@@ -1,8 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { count, owner, subject } from '../grammar.ts';
 
-const NO_BREAK = '\u00a0';
-
 const tiles = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 
 /** The table of Metro: board, prompt, preview and scores. */
@@ -80,12 +78,13 @@ export const texts = inLanguage('metro/table', {
   scores: {
     player: 'Player',
     points: 'Points',
-    open: 'Open lines',
+    open: 'Still open',
     hand: 'Hand',
     none: 'none',
-    /** `length` is that of all these lines together. In a narrow column the tiles are on a line of their own. */
+    /** Under “Still open”; `length` is that of all these lines together. */
     openWith: (lines: number, length: number) => {
-      return length === 0 ? `${lines}` : `${lines} (${tiles(length).replace(' ', NO_BREAK)} so${NO_BREAK}far)`;
+      const all = count(lines, { one: 'line', other: 'lines' });
+      return length === 0 ? all : `${all}, ${tiles(length)}`;
     },
     notStarted: (lines: number) => `${count(lines, { one: 'line', other: 'lines' })} not started`,
     deck: '{tiles} in the deck',
