@@ -389,6 +389,14 @@ test('on a finished board pointing at a station, a tile or a row of the details 
   await expect.poll(() => traced.count()).toBe(1);
   await page.locator('.metro-square[aria-label*="a tile with"]').nth(20).hover();
   await expect.poll(() => traced.count()).toBeGreaterThan(0);
+  // In a low window the buttons are beside the board, not on its frame.
+  await page.setViewportSize({ width: 1100, height: 620 });
+  const ground = await boxOf(page.locator('.metro-ground').first());
+  for (const button of await page.locator('.zoom-buttons button').all()) {
+    const { x, width } = await boxOf(button);
+    expect(x + width < ground.x || x > ground.x + ground.width).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   const details = await openDetails(page);
   await details.locator('.metro-ending li').first().hover();
   await expect.poll(() => traced.count()).toBe(1);

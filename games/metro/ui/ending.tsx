@@ -5,9 +5,9 @@ import { type EndingProps, nameOf } from '../../../kit/table.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
-import { bestLines, closingTile, layersOf, nameLines } from './lines.ts';
+import { closingTile, layersOf, nameLines } from './lines.ts';
 import { tracing } from './pointed-station.tsx';
-import { praiseFor } from './praise.ts';
+import { bestOf, praiseFor, tellBest, tellGold } from './praise.ts';
 
 /** A line, and who brought it to its end. */
 interface Told {
@@ -50,19 +50,15 @@ export function EndingStory({ position, names, earlier }: EndingProps<MetroPosit
   );
 }
 
-/** Which line is gold on the board, after a friendly word. */
+/** Which line is gold on the board and which is one's own best, after a friendly word. */
 export function InGold({ position, names }: EndingProps<MetroPosition>) {
   const praise = praiseFor(position, names);
   return (
     <p class="fine metro-in-gold">
       {praise && <b>{praise} </b>}
-      {tellBest(bestOf(allLines(position)), names)}
+      {tellGold(allLines(position), names).join(' ')}
     </p>
   );
-}
-
-function bestOf(lines: readonly Line[]): readonly Line[] {
-  return bestLines(lines).filter(({ points }) => points > 0);
 }
 
 function tellLines(position: MetroPosition, positions: readonly MetroPosition[]): readonly Told[] {
@@ -99,11 +95,6 @@ function tellLongest(longest: readonly Line[], names: readonly string[]): string
   if (owned.length > 1) return texts.longestShared(owned, steps.length);
   if (owned.length === 1) return texts.longest(owned[0], steps.length);
   return texts.longestOfNobody(station, steps.length);
-}
-
-/** The lines that are gold on the board; nothing where no line of anybody has scored. */
-function tellBest(best: readonly Line[], names: readonly string[]): string[] {
-  return best.length === 0 ? [] : [texts.inGold(nameLines(best, names), best[0].points)];
 }
 
 /** Who ended most lines of others; nothing where two did equally well. */

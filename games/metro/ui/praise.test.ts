@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asYou } from '../../../texts/who.ts';
-import { praiseFor } from './praise.ts';
+import type { Line } from '../scoring.ts';
+import { praiseFor, tellGold } from './praise.ts';
 
 test('a friendly word goes to the one who looks at the result, by how it was won or lost', () => {
   const toYou = (own: number, other: number, names = ['Ada', asYou('Bo')]) => {
@@ -14,4 +15,20 @@ test('a friendly word goes to the one who looks at the result, by how it was won
   expect(toYou(50, 55)).toBe('So close!');
   expect(toYou(40, 60)).toBeUndefined();
   expect(toYou(60, 50, ['Ada', 'Bo'])).toBeUndefined();
+});
+
+test('whose line is the best is told to the one who looks at the result, and how their own best did', () => {
+  const lines = (...points: readonly number[]) =>
+    points.map((each, index): Line => {
+      return { station: index + 1, owner: index % 2, steps: [], points: each, end: { kind: 'centre' } };
+    });
+  const names = ['Ada', asYou('Bo')];
+  expect(tellGold(lines(9, 12, 4, 3), names)).toEqual(['Your line 2 was the best (in gold): 12 points!']);
+  expect(tellGold(lines(9, 7, 4, 8), names)).toEqual([
+    'Best line (in gold): Ada’s line 1, 9 points.',
+    'Your best: line 4, 8 points.',
+  ]);
+  expect(tellGold(lines(9, 9), names)).toEqual(['Best lines (in gold): Ada’s line 1 and your line 2, 9 points each.']);
+  expect(tellGold(lines(9, 7), ['Ada', 'Bo'])).toEqual(['Best line (in gold): Ada’s line 1, 9 points.']);
+  expect(tellGold(lines(0, 0), names)).toEqual([]);
 });

@@ -35,6 +35,9 @@ export const texts = inLanguage('metro/ending', {
       one: `Best line (in gold): ${linesOf(lines)}, ${pointsOf(points)}.`,
       other: `Best lines (in gold): ${linesOf(lines)}, ${pointsOf(points)} each.`,
     }),
+  /** To the one who looks at the result: their own line is the best, or it is not and their best is told beside it. */
+  yourGold: (station: number, points: number) => `Your line ${station} was the best (in gold): ${pointsOf(points)}!`,
+  yourBest: (station: number, points: number) => `Your best: line ${station}, ${pointsOf(points)}.`,
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line ended at the central station.';
     return `The central station doubled ${count(lines, { one: 'line', other: 'lines' })}.`;
