@@ -166,7 +166,7 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   expect(prompt?.bottom).toBeLessThanOrEqual(hints?.top ?? 0);
   expect(hints?.bottom).toBeLessThanOrEqual(facts?.top ?? 0);
   expect(facts?.height).toBeGreaterThan(60);
-  await expect.poll(() => page.locator('.hints > p').textContent()).toMatch(/^Likely final score: about \d+ for /);
+  await expect.poll(() => page.locator('.hints > p').textContent()).toMatch(/^Likely score: about \d+ for /);
   const places = await page.locator('.hint').count();
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);

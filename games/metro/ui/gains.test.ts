@@ -33,7 +33,7 @@ describe('what a move gains, in words', () => {
       { words: 'extends your line 14 by 1 tile', worth: 1 },
       { kind: 'extends-theirs' },
       {
-        words: 'leaves your line 14 at risk: 23 of the 58 tiles left would end it for 5 points or fewer',
+        words: 'leaves your line 14 at risk: 23 of the 58 tiles left would end it for 5 points at most',
         isRisk: true,
         worth: 0,
       },
@@ -54,13 +54,13 @@ describe('what a move gains, in words', () => {
       'cccc37',
     ]);
     expect(both[0]).toMatchObject({ kind: 'extends-own', isRisk: false, claim: { theirLines: 1, given: 2 } });
-    expect(both[0].words).toBe('starts your line 29 and ends Blaise’s line 28 (2 points for Blaise)');
+    expect(both[0].words).toBe('starts your line 29 and cuts off Blaise’s line 28 (2 points for Blaise)');
   });
 
   it('M7: lines of one owner are told together, and a line that was in danger where it was is out of it', () => {
     const ended = [10, 8].map((station) => ({ owner: 'Ada', station, points: 2 }));
-    expect(texts.andEnds(texts.finishesOwn([7, 9], 4), true, ended)).toBe(
-      'ends your lines 7 and 9 for 4 points, and Ada’s lines 10 and 8 (4 points for Ada)',
+    expect(texts.andCutsOff(texts.finishesOwn([7, 9], 4), ended)).toBe(
+      'ends your lines 7 and 9 for 4 points and cuts off Ada’s lines 10 and 8 (4 points for Ada)',
     );
     expect(texts.escapes('extends your line 11 by 1 tile', { ending: 14, unseen: 34, most: 5 })).toBe(
       'extends your line 11 by 1 tile, out of danger: 14 of the 34 tiles left would have ended it',

@@ -111,7 +111,7 @@ function withEnds(told: readonly Reason[], ended: readonly Change[], nameSeat: N
   const cut = rest.find(({ kind }) => kind === 'cuts-off');
   if (!cut) return [...told];
   const { lines: theirLines, given } = cut.claim;
-  const words = texts.andEnds(first.words, first.kind === 'finishes-own', nameEnds(ended, nameSeat));
+  const words = texts.andCutsOff(first.words, nameEnds(ended, nameSeat));
   return [
     { ...first, words, claim: { ...first.claim, theirLines, given }, worth: (first.worth ?? 0) - given },
     ...rest.filter((reason) => reason !== cut),
@@ -350,9 +350,10 @@ function endedShort(before: MetroPosition, changes: readonly Change[]): Reason[]
 function endedTheirs(changes: readonly Change[], nameSeat: NameSeat): Reason[] {
   if (changes.length === 0) return [];
   const claim = { lines: changes.length, given: pointsOf(changes) };
-  const words = texts.endsTheirs(nameEnds(changes, nameSeat));
+  const lines = nameEnds(changes, nameSeat);
   const isGift = changes.some(({ after }) => after.points >= GIFT);
-  return [isGift ? risk('finishes-theirs', words, claim, -claim.given) : gain('cuts-off', words, claim, -claim.given)];
+  if (isGift) return [risk('finishes-theirs', texts.endsTheirs(lines), claim, -claim.given)];
+  return [gain('cuts-off', texts.cutsOff(lines), claim, -claim.given)];
 }
 
 function nameEnds(changes: readonly Change[], nameSeat: NameSeat) {

@@ -114,7 +114,7 @@ test('a tile is heard by where its tracks lead, never by its letters', () => {
 
 test('the likely final score is told beside a chance to win that it explains, and beside no other', () => {
   const name = (seat: number) => [asYou('Rosa'), 'Ada'][seat];
-  const told = 'Likely final score: about 98 for you and 91 for Ada.';
+  const told = 'Likely score: about 98 for you and 91 for Ada.';
   const tell = (seat: number, win: number) => tellForecast([98.2, 90.6], name, seat, win);
   expect([tell(0, 0.6), tell(1, 0.04)]).toEqual([told, told]);
   expect([tell(0, 0.4), tell(1, 0.6)]).toEqual(['', '']);
@@ -124,7 +124,7 @@ test('the likely final score is told beside a chance to win that it explains, an
 test('the same final score is likely whenever a position is asked about', () => {
   // Two lines of seat 1 have ended for 3 points each where those of seat 2 run on.
   const tell = () => room.tellForecast?.(must(metro.parse('metro aaaa03dddd13aaaa04 aacb,- 1')), String, 0, 0.2);
-  expect(tell()).toMatch(/^Likely final score: about \d+ for 0 and \d+ for 1\.$/);
+  expect(tell()).toMatch(/^Likely score: about \d+ for 0 and \d+ for 1\.$/);
   expect(tell()).toBe(tell());
 });
 

@@ -5,7 +5,7 @@ import { byOwner, numbered } from './lines-by-owner.ts';
 const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
-const fewPoints = (most: number) => count(most, { one: 'point', other: 'points or fewer' });
+const fewPoints = (most: number) => plural(most, { one: 'just 1 point', other: `${most} points at most` });
 
 const growth = (line: string, tiles: number, isStart: boolean) =>
   isStart
@@ -15,7 +15,7 @@ const growth = (line: string, tiles: number, isStart: boolean) =>
 /** Tiles that nobody has placed and the player has not seen. */
 const someLeft = (some: number, all: number) => (some === all ? 'any tile left' : `${some} of the ${all} tiles left`);
 
-/** So many of the tiles to come end a line at once, for `most` points or fewer. */
+/** So many of the tiles to come end a line at once, for `most` points at most. */
 interface Danger {
   readonly ending: number;
   readonly unseen: number;
@@ -54,9 +54,10 @@ export const texts = inLanguage('metro/gains', {
   endsShort: (stations: readonly number[]) =>
     `with ${plural(stations.length, { one: 'another tile', other: 'other tiles' })}, ${numbered(stations)} could keep running`,
   endsTheirs: (lines: readonly Ended[]) => `ends ${nameEnds(lines)}`,
-  /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */
-  andEnds: (first: string, isEnd: boolean, lines: readonly Ended[]) =>
-    isEnd ? `${first}, and ${nameEnds(lines)}` : `${first} and ends ${nameEnds(lines)}`,
+  /** Lines of others that end while they are short: that is good for the mover. */
+  cutsOff: (lines: readonly Ended[]) => `cuts off ${nameEnds(lines)}`,
+  /** The same after what the tile does for the mover. */
+  andCutsOff: (first: string, lines: readonly Ended[]) => `${first} and cuts off ${nameEnds(lines)}`,
   extendsTheirs: (owner: string, lines: number, tiles: number, station: number, isStart: boolean) =>
     plural(lines, {
       one: growth(`${owner}’s line ${station}`, tiles, isStart),

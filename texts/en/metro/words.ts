@@ -12,9 +12,9 @@ export const texts = inLanguage('metro/words', {
   laidAt: (square: string) => `placed a tile at ${square}`,
   laidFor: (laid: string, gains: readonly string[]) => `${laid} (${gains.join(', ')})`,
   gain: (points: number, who: string) => `+${points} for ${object(who)}`,
-  /** After a chance to win: "Likely final score: about 98 for you and 91 for Ada." */
+  /** After a chance to win: "Likely score: about 98 for you and 91 for Ada." */
   forecast: (scores: readonly (readonly [who: string, points: number])[]) =>
-    `Likely final score: about ${listOf(scores.map(([who, points]) => `${points} for ${object(who)}`))}.`,
+    `Likely score: about ${listOf(scores.map(([who, points]) => `${points} for ${object(who)}`))}.`,
   nothing: 'nothing',
   hiddenTile: 'a hidden tile',
   /** A tile by its tracks: "a tile from top to right, right to left, …". */
