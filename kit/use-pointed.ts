@@ -71,18 +71,23 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
   });
   const tap = (place: T | undefined) => {
     // What the pointer was at before is not meant now, not even while it seemed to be on its way to the preview.
+    const isAgain = place === latest.current.tapped;
     show(place === undefined ? { tapped: place } : { tapped: place, hovered: undefined });
-    bringPreview();
+    if (isAgain) bringPreview();
   };
-  // Once more when what is told of the tapped place is there: it may be longer than what was told before.
+  // Not before what is told of the tapped place is there: it may be longer than what was told before.
   useEffect(() => {
     if (now.tapped !== undefined) bringPreview();
   }, [now.tapped]);
   return { pointed, point, tapped: now.tapped, tap, played, look, forget };
 }
 
-/** Somebody may have scrolled on to the log: what a tap would do must be in sight. */
+/**
+ * Somebody may have scrolled on to the log: what a tap would do must be in sight. Why it does nothing is said on the board,
+ * and what is being read, such as ideas, stays where it is.
+ */
 function bringPreview(): void {
+  if (document.querySelector('.refused-here')) return;
   document.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -160,6 +160,15 @@ test('a finger drags the tile, and neither the page nor the board moves under it
   expect(await findOverflow(page, '.refused-here')).toEqual([]);
   await page.locator('.metro-drag').tap();
   await page.locator('.refused-here').waitFor({ state: 'detached' });
+  // A tap says so at once, and the ideas that are being read stay where they are.
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.hint').first().waitFor();
+  const ideas = await boxOf(page.locator('.hints'));
+  await page.locator('.metro-centre').tap({ force: true });
+  await page.locator('.refused-here').getByText('No tile goes on the central station.').waitFor();
+  expect(await boxOf(page.locator('.hints'))).toEqual(ideas);
+  await page.locator('.hints header button').tap();
+  await page.locator('.hints').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.preview').textContent()).toContain('Tap a square');
   await finger.drag(hand, { x: hand.x + 100, y: hand.y + 60 });
   await page.locator('.metro-drag.is-carried').waitFor();

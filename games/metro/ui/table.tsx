@@ -44,10 +44,9 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held.tile, hint);
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
-    const isRefused = wanted === undefined && (!touch || pointed === square);
-    if (touch && at.tapped !== square && !isRefused) return at.tap(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined) return at.refuse(square);
+    if (at.refuses(square, touch)) return at.refuse(square);
+    if (wanted === undefined || (touch && at.tapped !== square)) return at.tap(square);
     at.played(square);
     submit(wanted);
   };
@@ -64,8 +63,8 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const short = useShortLines(position, fault?.code === 'metro.short' ? pointed : undefined, held.tile);
   const labels = useLabels(position, map, open, names);
   const { tapped } = at;
-  const isAsked = !props.isLesson || tapped === hinted;
-  const place = tapped !== undefined && open.has(tapped) && isAsked ? () => choose(tapped, false) : undefined;
+  const isMeant = !props.isLesson || tapped === hinted;
+  const place = tapped !== undefined && open.has(tapped) && isMeant ? () => choose(tapped, false) : undefined;
 
   return (
     <TableLayout

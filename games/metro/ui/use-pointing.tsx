@@ -64,8 +64,12 @@ export function usePointing(
     }
     point(square);
   };
+  // A finger's first tap on a tile traces its lines.
+  const refuses = (square: number, isTouch: boolean) =>
+    !open.has(square) && (!isTouch || pointed === square || position.tiles[square] === NONE);
   const refused = isTried && pointed !== undefined && fault ? { fault, at: selectorOf(pointed, fault) } : undefined;
-  return { open, pointed, point: lookAt, tapped, tap, refuse, played, preview, fault, refused, fitsTurned, through };
+  const refusing = { fault, fitsTurned, refused, refuses, refuse };
+  return { open, pointed, point: lookAt, tapped, tap, played, preview, through, ...refusing };
 }
 
 /** The central station is one thing, whichever of its squares was clicked. */
