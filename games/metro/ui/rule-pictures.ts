@@ -1,5 +1,5 @@
 import { texts } from '#texts/metro/rules.ts';
-import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
+import { type Box, boxAround, boxFrom } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
@@ -59,7 +59,7 @@ export const pictures = {
   open: picture(
     texts.placing.open,
     EARLY,
-    (position) => crop(boxFrom(180, 0, 640), drawWhole(position), ...drawOpen(position)),
+    (position) => crop(boxFrom(197, 0, 606), drawWhole(position), ...drawOpen(position)),
     {
       legal: ['aacb02', 'aacb12', 'aacb14', 'aacb22', 'aacb24'],
       refused: [{ move: 'aacb11', rule: 'M5' }],
@@ -76,7 +76,7 @@ export const pictures = {
       const tracks: Track[] = [{ owner: 1, state: 'running' }, IDLE, IDLE, IDLE];
       const tile = drawTile(TILE_BY_CODE.get('cccc') ?? 0, tracks);
       return crop(
-        boxFrom(0, 0, 480),
+        boxFrom(0, 0, 405),
         drawWhole(position),
         draw('g', { transform: `translate(${MARGIN} ${MARGIN})` }, tile),
         drawArrows({ owner: 1, steps: [INTO_STATION] }),
@@ -111,14 +111,16 @@ export const pictures = {
     const box = boxFrom(240, 0, 760);
     return crop(box, drawWhole(position), ...drawAlone(position, DOUBLE, box), ...drawNumbers(position, DOUBLE));
   }),
-  full: picture(texts.end.full, FINISHED, (position) => cropOn(WIDE, PAINT.ground, draw('g', {}, drawWhole(position)))),
+  full: picture(texts.end.full, FINISHED, (position) =>
+    cropOn(ACROSS, PAINT.ground, draw('g', {}, drawWhole(position))),
+  ),
 };
 
 /** Lines that have not arrived in the middle of the game. */
 const CURVED = 1;
 const RUNNING = 12;
-/** The whole board in a picture of the common shape. */
-const WIDE = boxHolding(WHOLE);
+/** The board from side to side: all of it would be too small for lines that can be followed. */
+const ACROSS = boxFrom(WHOLE.x, WHOLE.y, WHOLE.width);
 /** The first square below station 5. */
 const TILE_BELOW = squareAt(0, 3);
 

@@ -118,7 +118,7 @@ export const texts = inLanguage('metro/rules', {
     full: {
       caption: 'A finished map.',
       text: 'Every line has ended somewhere, so every station has scored.',
-      alt: 'The whole board at the end of a game, full of coloured lines.',
+      alt: 'Two thirds of the board at the end of a game, full of coloured lines.',
     },
   },
   questions: {
