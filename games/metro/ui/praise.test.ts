@@ -20,7 +20,7 @@ test('a friendly word goes to the one who looks at the result, by how it was won
 test('whose line is the best is told to the one who looks at the result, and how their own best did', () => {
   const lines = (...points: readonly number[]) =>
     points.map((each, index): Line => {
-      return { station: index + 1, owner: index % 2, steps: [], points: each, end: { kind: 'centre' } };
+      return { station: index + 1, owner: index % 2, steps: [], points: each, end: { kind: 'centre', square: 27 } };
     });
   const names = ['Ada', asYou('Bo')];
   expect(tellGold(lines(9, 12, 4, 3), names)).toEqual(['Your line 2 was the best (in gold): 12 points!']);
