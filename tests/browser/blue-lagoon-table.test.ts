@@ -99,6 +99,20 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   page.expectClean();
 });
 
+test('what a move brings is beside the total until it is taken back: undo brings nothing', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  // Ada is on no island yet.
+  await openMatch(page, { until: 43 });
+  const changes = page.locator('.blue-lagoon-total [data-change]');
+  expect(await changes.count()).toBe(0);
+  await page.locator('.blue-lagoon-tile.is-open[aria-label*="worth"]').first().click();
+  await expect.poll(() => changes.last().getAttribute('data-change')).toMatch(/^\+\d/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).waitFor();
+  await expect.poll(() => changes.count()).toBe(0);
+  page.expectClean();
+});
+
 test.each([{ reducedMotion: true }, { reducedMotion: false }])(
   'Enter that ends the exploration and is held does not pass over half-time: %o',
   async (look) => {

@@ -17,10 +17,14 @@ export function newestTile(before: BlueLagoonPosition, after: BlueLagoonPosition
   return stand.length === stood.size + 1 && added.length === 1 ? added[0] : undefined;
 }
 
+/** Does exactly one placed piece lead from one position to the other, within a half? Not undo, a jump or half-time. */
+export function isNextMove(before: BlueLagoonPosition, after: BlueLagoonPosition): boolean {
+  return before.phase === after.phase && newestTile(before, after) !== undefined;
+}
+
 /** What that piece took from its tile. Nothing at the end of a phase: hands are emptied then, and scenes tell of it. */
 export function takenBetween(before: BlueLagoonPosition, after: BlueLagoonPosition): Taken | undefined {
-  if (before.phase !== after.phase) return undefined;
-  const tile = newestTile(before, after);
+  const tile = isNextMove(before, after) ? newestTile(before, after) : undefined;
   if (tile === undefined || before.tokens[tile] === NOTHING) return undefined;
   return { seat: before.mover, kind: before.tokens[tile], tile };
 }

@@ -8,7 +8,7 @@ import { EXPLORATION } from '../state.ts';
 import { hexagon } from './artwork.ts';
 import { PartTerm } from './part-term.tsx';
 import { PARTS, type Part, type Sheet } from './preview.ts';
-import { Tick } from './tick.tsx';
+import { Tick, useIsNextMove } from './tick.tsx';
 import { placeOnSheet } from './token-flight.tsx';
 
 interface SheetProps {
@@ -35,6 +35,7 @@ export function Scores(props: SheetProps) {
   const heading = props.title ?? (isOver ? texts.sheet.over : texts.sheet.now);
   const seats = Array.from(sheet.total.keys());
   const earlier = seats.map((seat) => position.points[seat] - (isOver ? sheet.total[seat] : 0));
+  const isMove = useIsNextMove(position);
   const isSecond = position.phase !== EXPLORATION;
   return (
     <table class={seats.length > 2 ? 'scores blue-lagoon-scores is-crowded' : 'scores blue-lagoon-scores'}>
@@ -65,7 +66,12 @@ export function Scores(props: SheetProps) {
           </tr>
         ))}
         {isSecond && <PointsRow title={<HalfTimeTitle open={openHalfTime} />} points={earlier} />}
-        <PointsRow title={texts.sheet.total} points={seats.map((seat) => earlier[seat] + sheet.total[seat])} isTotal />
+        <PointsRow
+          {...{ isMove }}
+          title={texts.sheet.total}
+          points={seats.map((seat) => earlier[seat] + sheet.total[seat])}
+          isTotal
+        />
         {rows.map(({ title, values }) => (
           <PointsRow key={title} title={title} points={values} />
         ))}
@@ -100,10 +106,13 @@ function PointsRow({
   title,
   points,
   isTotal = false,
+  isMove = false,
 }: {
   readonly title: ComponentChildren;
   readonly points: readonly number[];
   readonly isTotal?: boolean;
+  /** Has one move led to these points from those before? */
+  readonly isMove?: boolean;
 }) {
   return (
     <tr class={isTotal ? 'blue-lagoon-total' : ''}>
@@ -112,7 +121,7 @@ function PointsRow({
         <td key={seat}>
           {isTotal ? (
             <b>
-              <Tick {...{ seat }} value={points[seat]} hasChange />
+              <Tick {...{ seat }} value={points[seat]} isMove={isMove} />
             </b>
           ) : (
             points[seat]

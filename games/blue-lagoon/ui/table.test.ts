@@ -18,7 +18,7 @@ import { halfTimeJustNow, halfTimeOf } from './half-time.ts';
 import { lineOfName } from './island-name.tsx';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
-import { takenBetween } from './newest.ts';
+import { isNextMove, takenBetween } from './newest.ts';
 import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
 import { sumUpPreview } from './preview-words.tsx';
@@ -352,6 +352,24 @@ describe('takenBetween', () => {
     const over = last.copy();
     over.play(must(parseMove(last, 'S 2,0')));
     expect(takenBetween(last, over)).toBeUndefined();
+  });
+});
+
+describe('isNextMove', () => {
+  it('is said of one piece within a half: not of undo, of a jump or of half-time', () => {
+    const start = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers: '1,1', villages: '1,0' }, {}] });
+    const play = (from: BlueLagoonPosition, text: string) => {
+      const after = from.copy();
+      after.play(must(parseMove(from, text)));
+      return after;
+    };
+    const one = play(start, 'S 2,0');
+    const two = play(one, 'S 2,2');
+    const counted = play(two, 'S 2,1');
+    const half = play(counted, 'S 2,3');
+    expect(half.phase).toBe(SETTLEMENT);
+    expect([isNextMove(start, one), isNextMove(one, two), isNextMove(two, counted)]).toEqual([true, true, true]);
+    expect([isNextMove(one, start), isNextMove(start, two), isNextMove(counted, half)]).toEqual([false, false, false]);
   });
 });
 
