@@ -144,19 +144,24 @@ describe('describeMove', () => {
     expect(name(other)).toBe(nameIdea(position, other));
   });
 
-  it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
+  /** Late in an exploration, with a resource left and so many settlers of each seat. */
+  function lateWith(...left: readonly [number, number]): BlueLagoonPosition {
     const row = (number: number) => Array.from({ length: 12 }, (_, at) => `${number},${at}`);
     const islands = ['6 0,0', `8 ${row(4).join(' ')}`];
-    const sailors = (rows: readonly number[], left: number) =>
+    const sailors = (rows: readonly number[], seat: 0 | 1) =>
       rows
         .flatMap((number) => row(number))
-        .slice(0, 30 - left)
+        .slice(0, 30 - left[seat])
         .join(' ');
     const seats = [
-      { settlers: sailors([1, 2, 3], 1), villages: '4,0 4,1 4,2 4,3 4,4' },
-      { settlers: sailors([5, 6, 7], 0), villages: '4,6 4,7 4,8 4,9 4,10' },
+      { settlers: sailors([1, 2, 3], 0), villages: '4,0 4,1 4,2 4,3 4,4' },
+      { settlers: sailors([5, 6, 7], 1), villages: '4,6 4,7 4,8 4,9 4,10' },
     ];
-    const position = sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
+    return sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
+  }
+
+  it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
+    const position = lateWith(1, 0);
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
       'placed a settler at sea · Nobody has a piece left to place · The exploration is over',
     );
@@ -178,6 +183,13 @@ describe('describeMove', () => {
     expect(tellIn(later, 'S 2,0')).toBe('settled on Island A · Ada can’t place anything and will be skipped');
     later.play(must(parseMove(later, 'S 2,0')));
     expect(tellIn(later, 'S 1,2')).toBe('settled on Island A');
+  });
+
+  it('B6: says so only where a turn is skipped: not in the last round', () => {
+    expect(tellIn(lateWith(1, 2), 'S 0,5')).toBe(
+      'placed a settler at sea · Rosa has no pieces left and will be skipped',
+    );
+    expect(tellIn(lateWith(1, 1), 'S 0,5')).toBe('placed a settler at sea');
   });
 
   it('B17: says what ended, and who has no village to go on from', () => {

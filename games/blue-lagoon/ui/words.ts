@@ -11,6 +11,7 @@ import { islandsBeside, nameIsland, namePlace } from './island-names.ts';
 import { piecesLeft, type TileView } from './model.ts';
 import { endOf, stand } from './preview.ts';
 import { tokensOpened } from './reach.ts';
+import { clockOf } from './survival.ts';
 
 /** A move in words, before it is played, with what follows from it for everybody; without the player's name. */
 export function describeMove(
@@ -96,6 +97,8 @@ function consequencesOf(
   const who = stuck.map(nameSeat);
   if (stuck.length === 0) return ended;
   if (end !== undefined) return [...ended, texts.moves.stranded(who)];
+  // B10: the half ends with this round: no turn comes that could be skipped.
+  if (clockOf(after).isLastRound) return [];
   return [stuck.every((seat) => isSpent(after, seat)) ? texts.moves.spent(who) : texts.moves.stuck(who)];
 }
 
