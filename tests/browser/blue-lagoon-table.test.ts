@@ -59,10 +59,10 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   const built = await countPieces(page);
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-doom)').first().click();
   await expect.poll(() => countPieces(page)).toBe(built);
-  await preview.getByRole('button', { name: 'Build it anyway' }).waitFor();
+  await preview.getByRole('button', { name: 'Build here anyway' }).waitFor();
   // The longest thing that is told while somebody points, and the score has not moved.
   expect((await boxOf(total)).y).toBe(atRest);
-  await preview.getByRole('button', { name: 'Build it anyway' }).click();
+  await preview.getByRole('button', { name: 'Build here anyway' }).click();
   await expect.poll(() => countPieces(page)).toBe(built + 1);
   await expect.poll(() => page.locator('.blue-lagoon-tile:has(.blue-lagoon-piece) .blue-lagoon-doom').count()).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).click();

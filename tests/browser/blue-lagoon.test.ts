@@ -25,7 +25,7 @@ test('two people play a whole match with the mouse, over half-time to the ending
     if (sight.news.startsWith('Half-time')) {
       halfTimes++;
       // The breakdown is there at once, as at the end.
-      await expect.poll(() => halfTime.textContent()).toContain('Only villages are left');
+      await expect.poll(() => halfTime.textContent()).toContain('Only villages remain');
       await expect.poll(() => halfTime.locator('.result-parts tr').count()).toBe(5);
       expect(await axe(page)).toEqual([]);
       await halfTime.getByRole('button', { name: 'Continue' }).click();
@@ -42,7 +42,7 @@ test('two people play a whole match with the mouse, over half-time to the ending
     }
     await page.mouse.click(sight.x, sight.y);
     // Most of this map are stone circles, where a village asks first.
-    const anyway = page.locator('.place-here', { hasText: 'Build it anyway' });
+    const anyway = page.locator('.place-here', { hasText: 'Build here anyway' });
     if (await anyway.isVisible()) await anyway.click();
   }
   expect(halfTimes).toBe(1);

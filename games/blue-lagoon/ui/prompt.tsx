@@ -264,5 +264,5 @@ export function clockWords(position: BlueLagoonPosition): string {
   const { resources, pieces, isLastRound } = clockOf(position);
   const phase = position.phase === EXPLORATION ? 'exploration' : 'settlement';
   if (isPhaseOver(position)) return clock.line(phase, clock.over);
-  return clock.line(phase, isLastRound ? clock.lastRound : clock.until(!position.short, resources, pieces));
+  return clock.line(phase, isLastRound ? clock.lastRound : clock.until(resources, pieces));
 }

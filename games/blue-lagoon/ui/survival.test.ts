@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { texts } from '#texts/blue-lagoon/scores.ts';
+import { texts as scores } from '#texts/blue-lagoon/scores.ts';
+import { texts } from '#texts/blue-lagoon/table.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
@@ -42,10 +43,10 @@ describe('F19: a match that ends at half-time', () => {
   it('is told by the parts of the exploration, not by a settlement that never was', () => {
     expect([end.turn, isEmptySettlement(end), Array.from(end.points)]).toEqual([OVER, true, [115, 107]]);
     const phases = phasesOf(end, positions);
-    expect(phases.map(({ title }) => title)).toEqual([texts.ending.exploration]);
+    expect(phases.map(({ title }) => title)).toEqual([scores.ending.exploration]);
     expect(phases[0].sheet.total).toEqual([115, 107]);
     const score = explainScore(end, () => positions);
-    expect(score).toMatchObject({ note: texts.ending.early });
+    expect(score).toMatchObject({ note: scores.ending.early });
   });
 
   it('was warned of from the eighth last resource on, until its last move', () => {
@@ -113,9 +114,9 @@ describe('warnings before half-time', () => {
       positions.slice(0, end).forEach((position, at) => {
         if (position.turn < 0) return;
         const words = clockWords(position);
-        const [, pieces] = / (\d+) pieces? left in this half$/.exec(words) ?? [];
-        if (/^Exploration · \d+ resources?/.test(words)) seen.resources++;
-        else if (words === 'Exploration · last round: after this, nobody has any pieces left') {
+        const [, pieces] = / (\d+) more pieces?$/.exec(words) ?? [];
+        if (/^Exploration · ends after \d+ more resources?/.test(words)) seen.resources++;
+        else if (words === 'Exploration · last round: nobody has more than one piece left') {
           seen.last++;
           expect(end - at).toBeLessThanOrEqual(position.seats);
         } else {
@@ -126,6 +127,16 @@ describe('warnings before half-time', () => {
       });
     }
     expect(Object.values(seen).every((times) => times > 0)).toBe(true);
+  });
+
+  it('B10: the clock counts down to one', () => {
+    const { until } = texts.prompt.clock;
+    expect([until(24, undefined), until(undefined, 8), until(2, 1), until(1, 2)]).toEqual([
+      'ends after 24 more resources',
+      'ends after 8 more pieces',
+      'ends after 2 more resources or 1 more piece',
+      'ends after 1 more resource or 2 more pieces',
+    ]);
   });
 
   it('B6: in the last round nobody is said to be skipped, as the clock says more; before it they are', () => {

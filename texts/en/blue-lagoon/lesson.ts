@@ -22,7 +22,7 @@ export const texts = inLanguage('blue-lagoon/lesson', {
   village:
     'At half-time the tide washes away all settlers. Only villages stay, and you start the second half from them. Choose the village and build it at the star, on land next to one of your pieces. On a stone circle it would be washed away too.',
   lengthen:
-    'Back to sea, to make your link longer. There’s another coconut on the island above. The starred water is next to it and next to your settler, so sail there now, before Ada does.',
+    'Back to sea, to make your link longer. There’s another coconut on the next island, up to the left. The starred water is next to it and next to your settler, so sail there now, before Ada does.',
   sets: 'Go ashore and take your second coconut. Two of a kind score 5 points, three score 10, four score 20. Having all four resources scores another 10, and each statuette 4.',
   count:
     'If the half ended now, you’d score 15 for linking three islands and 5 for two coconuts. You have the most pieces on two islands worth 6 each, and you tie with Ada on the big island in the middle, so you each get 5 of its 10. Reaching seven islands adds 10, and all eight 20.',

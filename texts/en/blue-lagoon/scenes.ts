@@ -63,7 +63,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
   goOn: (villages: readonly (Named & { readonly kept: number })[]) => {
     const able = villages.filter(({ kept }) => kept > 0).map(({ name }) => name);
     const out = villages.filter(({ kept }) => kept === 0).map(({ name }) => name);
-    const left = 'Only villages are left, and they score again right away. New tokens have washed ashore.';
+    const left = 'Only villages remain, and they already count for the second half. New tokens have washed ashore.';
     if (out.length === 0) return `${left} From now on every settler must go next to one of your own pieces.`;
     const lacking = `${have(out)} no village`;
     const alone = plural(able.length, {

@@ -76,14 +76,14 @@ export const texts = inLanguage('blue-lagoon/table', {
     clock: {
       line: (phase: 'exploration' | 'settlement', when: string) =>
         `${phase === 'exploration' ? 'Exploration' : 'Settlement'} · ${when}`,
-      until: (hasOtherHalf: boolean, resources: number | undefined, pieces: number | undefined) =>
-        `${[
-          ...(resources === undefined ? [] : [countResources(resources)]),
-          ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
-        ].join(' or ')} left${hasOtherHalf ? ' in this half' : ''}`,
+      until: (resources: number | undefined, pieces: number | undefined) =>
+        `ends after ${[
+          ...(resources === undefined ? [] : [count(resources, { one: 'more resource', other: 'more resources' })]),
+          ...(pieces === undefined ? [] : [count(pieces, { one: 'more piece', other: 'more pieces' })]),
+        ].join(' or ')}`,
       /** As the last turn of a half is shown again. */
       over: 'this half is over',
-      lastRound: 'last round: after this, nobody has any pieces left',
+      lastRound: 'last round: nobody has more than one piece left',
     },
   },
 
@@ -110,7 +110,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     /** A village that outlasts half-time, and the stone circles beside it. */
     stays: (circles: number) => `${upper(staysWords(circles))}.`,
     doomed: 'A village on a stone circle is washed away at half-time. {rule}',
-    anyway: 'Build it anyway: the tide takes it',
+    anyway: 'Build here anyway (lost at half-time)',
     ends: {
       exploration: 'This ends the exploration. Half-time comes next.',
       game: 'This ends the game.',
