@@ -56,7 +56,10 @@ function between([x, y]: Tip, [toX, toY]: Tip, part: number): string {
   return write([x + (toX - x) * part, y + (toY - y) * part]);
 }
 
-/** The bonus of an island, with the shapes of the seats that lead there under it. On a label where a piece stands. */
+/** The corner of a tile that no sign is ever on, nor the star of a hint. */
+const FREE_CORNER = { x: -74, y: -58 };
+
+/** The bonus of an island, with the shapes of the seats that lead there under it. On a label beside what is on its tile. */
 export function bonusMark(bonus: number, leaders: readonly number[], covered = false): Drawing {
   const digits = String(bonus);
   const size = digits.length > 3 ? 48 : 82;
@@ -72,9 +75,10 @@ export function bonusMark(bonus: number, leaders: readonly number[], covered = f
   });
   if (!covered) return draw('g', {}, number, shapes);
   const width = Math.max(digits.length * size * 0.66, leaders.length * 44) + 34;
-  const box = { x: round(-width / 2), y: -60, width: round(width), height: leaders.length > 0 ? 144 : 96, rx: 30 };
+  const height = leaders.length > 0 ? 144 : 96;
+  const box = { x: round(-width / 2), y: -60, width: round(width), height, rx: 30 };
   const label = draw('rect', { ...box, fill: PAINT.label, stroke: PAINT.labelInk, 'stroke-width': 5 });
-  return at(0, -78, 0.8, label, number, ...shapes);
+  return at(FREE_CORNER.x, FREE_CORNER.y + (60 - height / 2) * 0.72, 0.72, label, number, ...shapes);
 }
 
 /** Eleven boulders around the middle of a tile, no two alike: turned, nearer or farther, larger or smaller. */

@@ -94,6 +94,12 @@ export function LagoonBoard(props: BoardProps) {
   const { leaving, tideTime } = tideOf(shown, carried);
   const signs = useMemo(() => signsOf(marksLeft), [marksLeft]);
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
+  const bonuses = useMemo(
+    () => <IslandMarks {...{ position, views, ghosted, leaving }} judged={flagged} milliseconds={tideTime} />,
+    [position, views, ghosted, leaving, flagged, tideTime],
+  );
+  // The frame around a tile would cross the bonus beside its piece. The tide and the veil cover both.
+  const isOverFrames = !shown && !carried && shownIsland === undefined;
   return (
     <ZoomBoard
       {...{ box, near, sight }}
@@ -105,7 +111,7 @@ export function LagoonBoard(props: BoardProps) {
       {open && <Lights {...{ board, open }} without={ghosted} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over" style={{ '--rows': board.height }}>
-        <IslandMarks {...{ position, views, ghosted, leaving }} judged={flagged} milliseconds={tideTime} />
+        {!isOverFrames && bonuses}
         {carried && (
           <g class="blue-lagoon-sudden-tide">
             <Tide position={position} carried={leaving} milliseconds={tideTime} />
@@ -122,7 +128,12 @@ export function LagoonBoard(props: BoardProps) {
         ))}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
-        <BoardMarks marks={shown ? NO_MARKS : marksLeft} size={SIGN} lineAround={withSignOnTip} />
+        <BoardMarks
+          marks={shown ? NO_MARKS : marksLeft}
+          size={SIGN}
+          lineAround={withSignOnTip}
+          between={isOverFrames && bonuses}
+        />
       </g>
     </ZoomBoard>
   );

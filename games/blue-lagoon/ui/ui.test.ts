@@ -11,7 +11,7 @@ import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
 import { adviseMove, adviseTyped } from './advice.ts';
-import { TILE_RADIUS } from './artwork.ts';
+import { bonusMark, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { island } from './island-drawing.ts';
 import { islandsBeside, islandsNamedAt, nameIsland } from './island-names.ts';
 import { middleOfTile } from './layout.ts';
@@ -73,6 +73,15 @@ it('nothing grows side by side on an island, so that palms are no clump', () => 
   expect(palms.length).toBeGreaterThan(3);
   const gaps = palms.flatMap((one, at) => palms.slice(at + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y)));
   expect(Math.min(...gaps)).toBeGreaterThan(1.5 * TILE_RADIUS);
+});
+
+it('the bonus beside a piece is clear of the number of a move, which is on the upper tip of its tile', () => {
+  for (const leaders of [[], [0], [0, 1]]) {
+    const svg = formatSvg(bonusMark(9, leaders, true));
+    const [, x, , scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(svg)?.map(Number) ?? [];
+    const [, width] = /<rect [^>]*?width="(\S+?)"/.exec(svg)?.map(Number) ?? [];
+    expect(x + (width / 2) * scale).toBeLessThan(-0.17 * TILE_WIDTH);
+  }
 });
 
 describe('describeMove', () => {
