@@ -8,7 +8,7 @@ import { islandsVisited, longestLink, majorities } from '../scoring.ts';
 import { nameIsland } from './island-names.ts';
 import { middleOfTile } from './layout.ts';
 import { average } from './model.ts';
-import { changesFrom, stand } from './preview.ts';
+import { changesFrom, type Part, stand } from './preview.ts';
 import { countTokens, sayAct, sayDone, tellWith } from './words.ts';
 
 type Side = keyof typeof texts.apart;
@@ -19,13 +19,16 @@ export function tellMove(position: BlueLagoonPosition, move: Move, nameSeat: Nam
 }
 
 /**
- * The same below a small picture, without what follows from it. Beside a score that jumps it names what brought most of the
- * points: a token that was taken on the way would be the wrong cause.
+ * The same below a small picture, without what follows from it. Beside scores that jump it names what changed them most: a
+ * token that was taken on the way would be the wrong cause. A lead counts with what it takes from others.
  */
 export function captionMove(position: BlueLagoonPosition, move: Move): string {
   const then = stand(position, move);
-  const [own] = changesFrom(position, then).filter(({ seat }) => seat === position.mover);
-  const [most] = (own?.parts ?? []).toSorted((a, b) => b.points - a.points);
+  const changes = changesFrom(position, then);
+  const own = changes.find(({ seat }) => seat === position.mover)?.parts ?? [];
+  const all = changes.flatMap(({ parts }) => parts);
+  const moved = (part: Part) => all.reduce((sum, each) => sum + (each.part === part ? Math.abs(each.points) : 0), 0);
+  const [most] = own.toSorted((a, b) => moved(b.part) - moved(a.part));
   if (most?.part === 'islands') return texts.captions.reached(islandsVisited(then, position.mover));
   if (most?.part === 'links') return texts.captions.linked(longestLink(then, position.mover));
   if (most?.part === 'majorities') return captionLead(then, tileOf(move));

@@ -123,9 +123,12 @@ describe('describeMove', () => {
       return captionMove(position, must(parseMove(position, text)));
     };
     expect(caption([{ settlers: '1,1' }, {}], 'S 2,0')).toBe('got the most pieces on Island A');
-    expect(caption([{ settlers: '1,1' }, { settlers: '1,0' }], 'S 2,0')).toBe('reached a first island');
-    expect(caption([{ settlers: '1,1 1,0 2,2 2,1' }, { settlers: '1,4' }], 'S 2,3')).toBe('linked 2 islands');
+    expect(caption([{ settlers: '1,1' }, { settlers: '1,0 3,0' }], 'S 2,0')).toBe('reached a first island');
+    expect(caption([{ settlers: '1,1 1,0 2,2 2,1' }, { settlers: '1,4 3,4' }], 'S 2,3')).toBe('linked 2 islands');
     expect(caption([{ settlers: '1,1' }, {}], 'S 0,1')).toBe('went out to sea');
+    // The link brings 5; the lead brings only 3, and costs the other 3 as well.
+    const rival = { settlers: '4,0 3,0' };
+    expect(caption([{ settlers: '0,0 1,0 2,1 1,2 1,3 1,4' }, rival], 'S 2,0')).toBe('got the most pieces on Island A');
     // On an island that is led and linked already.
     const home = { settlers: '1,1 1,0', hand: '0 1 0 0 0' };
     expect(caption([home, {}], 'S 2,0')).toBe('collected 2 bamboo');
