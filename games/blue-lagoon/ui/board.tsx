@@ -17,7 +17,7 @@ import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { sea, stoneCircle, TILE_WIDTH } from './artwork.ts';
+import { FRAME_CORNER, hexagon, sea, stoneCircle, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { island, waves } from './island-drawing.ts';
 import { IslandMarks } from './island-marks.tsx';
 import { IslandName } from './island-name.tsx';
@@ -39,6 +39,9 @@ import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
 const COMFORTABLE = 44;
+
+/** Radius of the frame around a tile: as far out as the roof of a village, which it would cut off. */
+const FRAME = TILE_RADIUS + 12;
 
 /** How tall the letter of an idea is on the board. */
 const SIGN = TILE_WIDTH * 0.34;
@@ -118,14 +121,6 @@ export function LagoonBoard(props: BoardProps) {
           </g>
         )}
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
-        {named.map((each) => (
-          <IslandName
-            key={each}
-            {...{ board, views, ghosted, signs }}
-            island={each}
-            isLate={each !== shownIsland && !spoken.includes(each)}
-          />
-        ))}
         {shown && <Judging shown={shown} />}
         {/* What somebody draws on a board is drawn on a scored one as well. */}
         <BoardMarks
@@ -134,6 +129,15 @@ export function LagoonBoard(props: BoardProps) {
           lineAround={withSignOnTip}
           between={isOverFrames && bonuses}
         />
+        {/* Above the frames of ideas, which would cross out letters; it keeps clear of their signs. */}
+        {named.map((each) => (
+          <IslandName
+            key={each}
+            {...{ board, views, ghosted, signs }}
+            island={each}
+            isLate={each !== shownIsland && !spoken.includes(each)}
+          />
+        ))}
       </g>
     </ZoomBoard>
   );
@@ -174,7 +178,8 @@ function coastOf(board: Board, views: readonly TileView[], pointed: number | und
 function withSignOnTip(place: Place) {
   const { y, height } = place.box;
   const tip = tipOf(place);
-  return { line: place.line ?? '', box: boxForSign(tip, SIGN), middle: { x: tip.x, y: y + height / 2 } };
+  const middle = { x: tip.x, y: y + height / 2 };
+  return { line: hexagon(middle.x, middle.y, FRAME, FRAME_CORNER), box: boxForSign(tip, SIGN), middle };
 }
 
 function signsOf(marks: readonly Mark[]): readonly Point[] {
