@@ -6,7 +6,10 @@ import { VILLAGE } from '../state.ts';
 
 const { nudges } = texts;
 
-/** Up to the last resource, which the learner takes. Both build on three islands, as somebody would who wants to start from many. */
+/**
+ * Up to the last resource, which the learner takes. Both build on several islands, as somebody would who wants to start from
+ * many; the learner on one more, else a fourth village would be better than to end the half.
+ */
 const REST_OF_EXPLORATION = [
   ...['S 5,5', 'S 6,8', 'S 10,0', 'S 5,9', 'S 11,0', 'T 7,6', 'S 9,0', 'S 6,11', 'S 5,4', 'S 5,11', 'S 6,3', 'S 7,12'],
   ...['S 4,3', 'S 5,10', 'S 4,2', 'S 10,5', 'S 11,6', 'S 10,6', 'S 11,5', 'S 3,1', 'S 2,9', 'S 4,0', 'S 3,10', 'S 2,1'],
@@ -21,7 +24,7 @@ const REST_OF_EXPLORATION = [
     'S 12,2',
     'S 8,2',
     'S 9,5',
-    'S 7,4',
+    'T 8,0',
     'S 0,8',
   ],
   ...[

@@ -30,6 +30,6 @@ export const texts = inLanguage('blue-lagoon/lesson', {
   /** While it is seen on the board. */
   tide: 'Half-time! You both score. The tide washes away every settler, and new tokens wash ashore. Then Ada starts the second half.',
   settle:
-    'Half-time: you both scored, and the tide took every settler. Your three villages are still there. You made the last move of the first half, so Ada began the second. From now on every settler must touch one of your own pieces, even at sea. Start from a village: take the bamboo at the star.',
+    'Half-time: you both scored, and the tide took every settler. Your four villages are still there. You made the last move of the first half, so Ada began the second. From now on every settler must touch one of your own pieces, even at sea. Start from a village: take the bamboo at the star.',
   win: 'The second half is scored like the first, and the player with the most points overall wins. So collect tokens, build one long link, reach many islands, and put your villages in good places before half-time. Want to try? For a first match, play just the first half, the exploration. It takes about 10 minutes.',
 });
