@@ -45,7 +45,8 @@ export const DAY = {
 type ColourName = keyof typeof DAY;
 
 /**
- * The same under the moon, for dark pages: warm sand with a pale beach around it in a deep blue sea.
+ * The same under the moon, for dark pages: grey sand with a pale beach around it in a deep blue sea. Brown as dark as pieces
+ * need it looked like mud.
  * dark.css says so to the page, as palette.test.ts checks.
  */
 export const NIGHT: Readonly<Record<ColourName, string>> = {
@@ -62,18 +63,18 @@ export const NIGHT: Readonly<Record<ColourName, string>> = {
   foam: '#2c7290',
   depths: '#03101f',
   flood: '#0d3a58',
-  sandLow: '#544b38',
-  sandMiddle: '#454d3d',
-  sandHigh: '#2f5140',
+  sandLow: '#4c4e56',
+  sandMiddle: '#404f4c',
+  sandHigh: '#27523f',
   sandInk: '#f6efd8',
   beach: '#c2b796',
   shore: '#8a7c5f',
-  bank: '#5f5238',
+  bank: '#57513f',
   leaf: '#6fb08c',
   trunk: '#8f8a78',
-  groveLow: '#594d37',
-  groveMiddle: '#3c523e',
-  groveHigh: '#264a3a',
+  groveLow: '#484d50',
+  groveMiddle: '#3a5047',
+  groveHigh: '#1f4b3a',
   stones: '#b9b8ad',
   stoneLight: '#e9e6da',
   no: '#ff8f9c',
