@@ -30,7 +30,7 @@ export function PhoneStrip({
         </span>
       ))}
       <span class="blue-lagoon-strip-hand">
-        <SeatBadge seat={holder} />
+        {own < 0 && <SeatBadge seat={holder} />}
         {TOKENS.map((_, kind) => (
           <span key={kind} id={placesOfToken(holder, kind).stripHand}>
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
