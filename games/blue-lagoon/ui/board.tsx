@@ -17,7 +17,7 @@ import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { FRAME_CORNER, hexagon, sea, stoneCircle, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
+import { sea, stoneCircle, TILE_WIDTH } from './artwork.ts';
 import { island, waves } from './island-drawing.ts';
 import { IslandMarks } from './island-marks.tsx';
 import { IslandName } from './island-name.tsx';
@@ -39,9 +39,6 @@ import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
 const COMFORTABLE = 44;
-
-/** Radius of the frame around a tile: as far out as the roof of a village, which it would cut off. */
-const FRAME = TILE_RADIUS + 12;
 
 /** How tall the letter of an idea is on the board. */
 const SIGN = TILE_WIDTH * 0.34;
@@ -179,7 +176,7 @@ function withSignOnTip(place: Place) {
   const { y, height } = place.box;
   const tip = tipOf(place);
   const middle = { x: tip.x, y: y + height / 2 };
-  return { line: hexagon(middle.x, middle.y, FRAME, FRAME_CORNER), box: boxForSign(tip, SIGN), middle };
+  return { line: place.line ?? '', box: boxForSign(tip, SIGN), middle };
 }
 
 function signsOf(marks: readonly Mark[]): readonly Point[] {

@@ -13,6 +13,9 @@ import { describeTile } from './words.ts';
 /** How far the sea of a crop goes on beyond the board, in units of the artwork. */
 const BEYOND = 340;
 
+/** Radius of the frame around a tile: as far out as the roof of a village, which it would cut off. */
+const FRAME = TILE_RADIUS + 12;
+
 /** The tile that gets a piece. */
 export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Place[] {
   return move >= ROLL ? [] : [placeAt(board, tileOf(move))];
@@ -21,7 +24,7 @@ export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Pl
 export function placeAt(board: Board, tile: number): Place {
   const { x, y } = middleOfTile(board, tile);
   const box = { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS };
-  return { board: '', box, line: hexagon(x, y, TILE_RADIUS, FRAME_CORNER) };
+  return { board: '', box, line: hexagon(x, y, FRAME, FRAME_CORNER) };
 }
 
 /** All tiles, water too. */

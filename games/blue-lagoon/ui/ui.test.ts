@@ -51,6 +51,15 @@ const tables = [
   ['invaders', 2],
 ] as const;
 
+it('the frame around a tile leaves the roof of a village whole', () => {
+  const { board } = sketch(strait);
+  const roof = 2 * 86;
+  for (const tile of board.names.keys()) {
+    const across = Array.from(placeAt(board, tile).line?.matchAll(/([\d.-]+) [\d.-]+/g) ?? [], ([, x]) => Number(x));
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(roof + 20);
+  }
+});
+
 describe('cropAt', () => {
   it('at the edge of the board a crop has sea around it, however tall its frame', () => {
     const position = sketch({ ...strait, tokens, seats: [{}, {}] });
