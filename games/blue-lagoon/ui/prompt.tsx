@@ -245,8 +245,14 @@ export function taskWords(position: BlueLagoonPosition, piece: number): string {
     if (haveAllSettlers(position)) return texts.prompt.settleStart;
     return hasAllSettlers(position, position.mover) ? texts.prompt.settleFirst : texts.prompt.settle;
   }
+  if (isFirstPiece(position)) return texts.prompt.setSail;
   if (piece === SETTLER) return texts.prompt.explore;
   return position.short ? texts.prompt.build : texts.prompt.buildBeforeTide;
+}
+
+/** B7: there is nothing yet to go ashore next to. */
+function isFirstPiece(position: BlueLagoonPosition): boolean {
+  return hasAllSettlers(position, position.mover) && position.villages(position.mover).length === 0;
 }
 
 /** Where ideas are on the board, the letter of the chosen one covers the star. */

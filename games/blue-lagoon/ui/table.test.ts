@@ -80,6 +80,12 @@ describe('taskWords', () => {
     expect(say('S', '1,1')).toBe(texts.prompt.settle);
     expect(say('E', '')).toBe(texts.prompt.explore);
   });
+
+  it('B7: the first piece of all is sent to the water alone', () => {
+    const say = (settlers: string) =>
+      taskWords(sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers }, { settlers: '2,2' }] }), SETTLER);
+    expect([say(''), say('1,1')]).toEqual([texts.prompt.setSail, texts.prompt.explore]);
+  });
 });
 
 describe('previewMove', () => {

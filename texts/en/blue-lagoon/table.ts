@@ -63,6 +63,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     settleStart: 'Second half: you go first. Settle from your villages.',
     settle: 'Place a settler next to one of your pieces, on land or water.',
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
+    /** B7: the first piece of all, as long as `explore`. */
+    setSail: 'Place your first settler on any water. Others can go ashore next to it.',
     build: 'Build a village on land next to one of your pieces.',
     /** As many lines as `explore`, so that the pieces to choose from stay where they are. */
     buildBeforeTide: 'Build on land next to your pieces. The tide takes villages on stone circles.',
