@@ -88,6 +88,12 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
   await expect.poll(() => page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
   await expect.poll(() => page.locator('.blue-lagoon-island-name').textContent()).toBe('Crab Island');
+  // All of them on demand, by key or in the list.
+  await page.keyboard.press('i');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.locator('.blue-lagoon-island-name').count()).toBe(8);
+  await page.getByLabel('Names on the board').uncheck();
+  await expect.poll(() => page.locator('.blue-lagoon-island-name').count()).toBe(0);
   // Words about water call it by the islands beside it: those are named where they are.
   const water = page.locator('.blue-lagoon-tile.is-open[aria-label*="water by"]').first();
   await water.hover();

@@ -68,6 +68,8 @@ export interface BoardProps {
   readonly link?: { readonly seat: Seat; readonly tiles: readonly number[] } | undefined;
   /** Island to light up. */
   readonly shownIsland?: number | undefined;
+  /** Are all islands named, whatever is spoken of? */
+  readonly isNamed?: boolean;
   /** Half-time or the end, as far as they are told; `position` is then the one of that scene. */
   readonly shown?: ShownScene<LagoonScene> | undefined;
   /** What the tide carries away, where no scene does. */
@@ -77,7 +79,7 @@ export interface BoardProps {
 }
 
 export function LagoonBoard(props: BoardProps) {
-  const { position, link, shownIsland, pointed, open, marks = NO_MARKS, shown, carried } = props;
+  const { position, link, shownIsland, isNamed, pointed, open, marks = NO_MARKS, shown, carried } = props;
   const ghosted = pointed !== undefined && open?.has(pointed) ? pointed : undefined;
   const { board } = position;
   const box = useMemo(() => boxOf(board), [board]);
@@ -90,7 +92,8 @@ export function LagoonBoard(props: BoardProps) {
   // pointed at it would cover the number, the piece or the refusal.
   const spoken = useMemo(() => islandsSpokenOf(board, marks), [board, marks]);
   const coast = useMemo(() => coastOf(board, views, pointed), [board, views, pointed]);
-  const named = shown ? NO_ISLANDS : shownIsland === undefined ? [...new Set([...spoken, ...coast])] : [shownIsland];
+  const asked = isNamed ? Array.from(board.islandTiles.keys()) : [...new Set([...spoken, ...coast])];
+  const named = shown ? NO_ISLANDS : shownIsland === undefined ? asked : [shownIsland];
   const { leaving, tideTime } = tideOf(shown, carried);
   const signs = useMemo(() => signsOf(marksLeft), [marksLeft]);
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
@@ -132,7 +135,7 @@ export function LagoonBoard(props: BoardProps) {
             key={each}
             {...{ board, views, ghosted, signs }}
             island={each}
-            isLate={each !== shownIsland && !spoken.includes(each)}
+            isLate={!isNamed && each !== shownIsland && !spoken.includes(each)}
           />
         ))}
       </g>

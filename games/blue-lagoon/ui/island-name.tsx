@@ -44,8 +44,7 @@ export const IslandName = memo(
     const tile = middleOf(board, island, views);
     if (tile === undefined) return null;
     const { x, y } = middleOfTile(board, tile);
-    const sea = boxOf(board);
-    const across = Math.min(Math.max(x, sea.x + ASIDE), sea.x + sea.width - ASIDE);
+    const across = onBoard(board, x);
     const isCovered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
     return (
       <g {...UNHEARD} class={isLate ? 'blue-lagoon-late' : ''}>
@@ -56,6 +55,13 @@ export const IslandName = memo(
     );
   },
 );
+
+/** The middle of a name so far from the edges that all of it is on the board; where tiles are small, names are larger. */
+export function onBoard(board: Board, x: number): number {
+  const { x: left, width } = boxOf(board);
+  const aside = ASIDE * Math.max(1, board.height / 13);
+  return Math.min(Math.max(x, left + aside), left + width - aside);
+}
 
 /** How far below the middle of its tile a name is written; where letters are on every line, on the best. */
 export function lineOfName({ x, y }: Point, isCovered: boolean, signs: readonly Point[]): number {

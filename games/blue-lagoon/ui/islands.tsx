@@ -6,18 +6,30 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { type Majority, majorities } from '../scoring.ts';
 import { nameIsland } from './island-names.ts';
 
+/** The key that does it, in every language. */
+export const NAMES_KEY = 'I';
+
 /** Every island with its bonus, the pieces of each player and who leads. Pointing at one lights it up on the board. */
 export function Islands({
   position,
   names,
   show,
+  isNamed,
+  setNamed,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly show: (island: number | undefined) => void;
+  /** Are their names on the board all the time? */
+  readonly isNamed: boolean;
+  readonly setNamed: (isNamed: boolean) => void;
 }) {
   return (
     <KeptDetails name="blue-lagoon-islands" title={texts.islands.title}>
+      <label class="blue-lagoon-naming">
+        <input type="checkbox" checked={isNamed} onChange={({ currentTarget }) => setNamed(currentTarget.checked)} />{' '}
+        {texts.islands.names} <kbd>{NAMES_KEY}</kbd>
+      </label>
       <ul>
         {majorities(position).map((majority, island) => (
           <li key={nameIsland(position.board, island)}>

@@ -15,7 +15,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT, SETTLER, VILLAGE } from '../state.ts';
 import { halfTimeJustNow, halfTimeOf } from './half-time.ts';
-import { lineOfName } from './island-name.tsx';
+import { lineOfName, onBoard } from './island-name.tsx';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { isNextMove, takenBetween } from './newest.ts';
@@ -413,6 +413,15 @@ describe('the name of an island', () => {
     const lines = [[], [below], [beside]].map((signs) => lineOfName(tile, false, signs));
     expect(lines).toEqual([-62, -62, 106]);
     expect([[beside], [below]].map((signs) => lineOfName(tile, true, signs))).toEqual([100, -138]);
+  });
+
+  it('stays on the board, larger as it is where tiles are small', () => {
+    const [small, large] = ['default', 'invaders'].map(
+      (map) => blueLagoon.start(2, must(settle(blueLagoon.options, { map }))).board,
+    );
+    expect(onBoard(small, 0) - boxOf(small).x).toBe(200);
+    expect(onBoard(large, 0) - boxOf(large).x).toBeGreaterThan(340);
+    expect(onBoard(large, 1500)).toBe(1500);
   });
 
   it('stays where it is where every line has a letter', () => {

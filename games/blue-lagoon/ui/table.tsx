@@ -26,7 +26,7 @@ import { EndingStory } from './ending.tsx';
 import { type HalfTime, halfTimeJustNow } from './half-time.ts';
 import { HalfTimeSheet, useHalfTime, useTide } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
-import { Islands } from './islands.tsx';
+import { Islands, NAMES_KEY } from './islands.tsx';
 import { PhoneStrip } from './phone-strip.tsx';
 import { countSheet, type Preview, previewMove } from './preview.ts';
 import { PreviewWords, sumUpPreview } from './preview-words.tsx';
@@ -106,6 +106,7 @@ function TableAt(props: LagoonProps) {
               promise={preview && sumUpPreview(preview, names)}
               isRefused={fault !== undefined}
               shownIsland={shown.island}
+              isNamed={shown.isNamed}
             />
             <PhoneStrip position={position} names={names} />
           </>
@@ -193,11 +194,13 @@ function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Mov
 }
 
 /**
- * What somebody asked to be drawn on the board: an island, or the best link of a seat until the next piece is placed. The
+ * What somebody asked to be drawn on the board: an island, the names of all, or the best link of a seat until the next piece is placed. The
  * board of a scene, half-time or the end, is not the one of this position: no link belongs there.
  */
 function useShown(position: BlueLagoonPosition, isScene = false) {
   const [island, showIsland] = useState<number>();
+  const [isNamed, setNamed] = useState(false);
+  useShortcuts('game', [{ keys: [NAMES_KEY], words: texts.keys.names, act: () => setNamed(!isNamed) }]);
   const [asked, ask] = useState<{ readonly position: BlueLagoonPosition; readonly seat: Seat | undefined }>();
   const linked = asked?.position === position && !isScene ? asked.seat : undefined;
   // The score is a little behind the board: what is asked there is asked of the position as it is now.
@@ -208,7 +211,7 @@ function useShown(position: BlueLagoonPosition, isScene = false) {
     () => (linked === undefined ? undefined : { seat: linked, tiles: bestLink(position, linked).tiles }),
     [position, linked],
   );
-  return { island, showIsland, linked, showLink, link };
+  return { island, showIsland, isNamed, setNamed, linked, showLink, link };
 }
 
 function Facts({
@@ -243,7 +246,7 @@ function Facts({
         />
       )}
       <Hands position={position} names={names} />
-      <Islands position={position} names={names} show={shown.showIsland} />
+      <Islands {...{ position, names }} show={shown.showIsland} isNamed={shown.isNamed} setNamed={shown.setNamed} />
     </>
   );
 }
@@ -261,7 +264,12 @@ function Still({ position: now, names, marks, earlier, isText = false }: StillPr
   return (
     <TableLayout
       board={
-        <LagoonBoard {...{ position, names, pointed, point, marks }} link={shown.link} shownIsland={shown.island} />
+        <LagoonBoard
+          {...{ position, names, pointed, point, marks }}
+          link={shown.link}
+          shownIsland={shown.island}
+          isNamed={shown.isNamed}
+        />
       }
       prompt={null}
       preview={<PreviewWords {...{ position, names, pointed }} preview={undefined} fault={undefined} acts={false} />}

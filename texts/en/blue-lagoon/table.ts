@@ -143,6 +143,7 @@ export const texts = inLanguage('blue-lagoon/table', {
 
   islands: {
     title: 'Most pieces on each island',
+    names: 'Names on the board',
     nobody: 'nobody yet',
     tied: 'tied',
     leads: (who: string) => does(who, 'leads', 'lead'),
@@ -152,6 +153,7 @@ export const texts = inLanguage('blue-lagoon/table', {
   keys: {
     settler: 'Choose a settler',
     village: 'Choose a village',
+    names: 'Show or hide the islands’ names',
   },
 });
 
