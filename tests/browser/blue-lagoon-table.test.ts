@@ -190,10 +190,10 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
 
   // What was just read is not told again by itself: the score that runs on is there.
-  const sheet = page.getByRole('region', { name: 'Half-time' });
-  await page.getByRole('button', { name: 'Half-time' }).waitFor();
+  const sheet = page.getByRole('region', { name: 'Half-time', exact: true });
+  await page.getByRole('button', { name: 'Half-time', exact: true }).waitFor();
   expect(await sheet.count()).toBe(0);
-  await page.getByRole('button', { name: 'Half-time' }).click();
+  await page.getByRole('button', { name: 'Half-time', exact: true }).click();
   const title = await sheet.getByRole('heading').textContent();
   expect(title).toMatch(/^Half-time: /);
   const cells = await sheet.locator('td').allTextContents();
@@ -219,7 +219,7 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   await lookUp(page);
   const row = page.locator('.blue-lagoon-scores tr', { hasText: 'Half-time' });
   await expect.poll(() => row.locator('td').allTextContents()).toEqual(total);
-  await page.getByRole('button', { name: 'Half-time' }).click();
+  await page.getByRole('button', { name: 'Half-time', exact: true }).click();
   await expect.poll(() => sheet.getByRole('heading').textContent()).toBe(title);
   await expect.poll(() => sheet.locator('td').allTextContents()).toEqual(cells);
   await sheet.getByRole('button', { name: 'Show the current score' }).click();
@@ -229,7 +229,7 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
     await page.getByRole('button', { name: 'Undo' }).click();
     if (pieces) await expect.poll(() => countPieces(page)).toBe(pieces);
   }
-  await page.getByRole('button', { name: 'Half-time' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Half-time', exact: true }).waitFor({ state: 'detached' });
   page.expectClean();
 });
 
@@ -327,8 +327,8 @@ test('after half-time the running score is back once a piece is placed by a hint
   const { x, y } = await lookUp(page);
   await page.mouse.click(x, y);
   await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
-  const sheet = page.getByRole('region', { name: 'Half-time' });
-  await page.getByRole('button', { name: 'Half-time' }).click();
+  const sheet = page.getByRole('region', { name: 'Half-time', exact: true });
+  await page.getByRole('button', { name: 'Half-time', exact: true }).click();
   await sheet.waitFor();
   // Shown again, the piece that ended the exploration is back among the others, and then the present.
   const kept = await countPieces(page);

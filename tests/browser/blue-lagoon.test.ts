@@ -30,7 +30,7 @@ test('two people play a whole match with the mouse, over half-time to the ending
       expect(await axe(page)).toEqual([]);
       await halfTime.getByRole('button', { name: 'Continue' }).click();
       await halfTime.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Half-time' }).click();
+      await page.getByRole('button', { name: 'Half-time', exact: true }).click();
       await page.getByRole('row', { name: /^Villages kept/ }).waitFor();
       expect(await axe(page)).toEqual([]);
       continue;

@@ -184,7 +184,7 @@ describe('describeMove', () => {
   it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
     const position = lateWith(1, 0);
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
-      'placed a settler at sea · Nobody has a piece left to place · The exploration is over',
+      'placed a settler at sea · Nobody has a piece left to place · Half-time: seat 1 9, seat 2 9',
     );
     // As news it is told in the second half, when the tide has taken that settler.
     expect(tellMove(position, must(parseMove(position, 'S 0,5')), String)).toBe('ended the first half');
@@ -217,7 +217,7 @@ describe('describeMove', () => {
     const last = { ...strait, tokens: { C: '2,3' } };
     const some = sketch({ ...last, seats: [{ settlers: '2,2', villages: '1,0' }, { settlers: '1,1' }] });
     expect(tellIn(some, 'S 2,3')).toBe(
-      'settled on Island B and took a coconut · The exploration is over · Ada has no village left and will be skipped',
+      'settled on Island B and took a coconut · Half-time: Rosa 19, Ada 0 · Ada has no village left and will be skipped',
     );
     const none = sketch({ ...last, seats: [{ settlers: '2,2' }, { settlers: '1,1' }] });
     expect(tellIn(none, 'S 2,3')).toContain('and so is the game: no village is left');

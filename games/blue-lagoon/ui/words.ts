@@ -90,9 +90,10 @@ function consequencesOf(
 ): string[] {
   const end = endOf(position, after);
   const isKnown = end === undefined || (endedHalf !== undefined && end === 'exploration');
-  const ended = isKnown ? [] : [...sayRunOut(position, move), texts.moves.ends[end]];
-  if (end === 'game' || end === 'game-early') return ended;
+  if (end === 'game' || end === 'game-early') return [...sayRunOut(position, move), texts.moves.ends[end]];
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const scores = seats.map((seat) => ({ name: nameSeat(seat), points: after.points[seat] }));
+  const ended = isKnown ? [] : [...sayRunOut(position, move), texts.moves.halfTime(scores)];
   const stuck = seats.filter((seat) => canMove(position, seat) && !canMove(after, seat));
   const who = stuck.map(nameSeat);
   if (stuck.length === 0) return ended;

@@ -31,8 +31,10 @@ export const texts = inLanguage('blue-lagoon/words', {
     /** What follows, as sentences without their full stops. */
     nobodyHas: 'Nobody has a piece left to place',
     nobodyCan: 'Nobody can place another piece',
+    /** With the points of the first half. */
+    halfTime: (scores: readonly { readonly name: string; readonly points: number }[]) =>
+      `Half-time: ${scores.map(({ name, points }) => `${subject(name)} ${points}`).join(', ')}`,
     ends: {
-      exploration: 'The exploration is over',
       game: 'The game is over',
       'game-early': 'The exploration is over, and so is the game: no village is left',
     },
