@@ -118,6 +118,8 @@ export interface Room<P extends Position = Position> {
   stageOf?(position: P): string;
   /** Every move is a turn of its own, so that a seat whose rivals are skipped takes several in a row. */
   readonly isMoveATurn?: boolean;
+  /** What decides between equal points, where anything does and puzzles prove endings: “more tokens”. */
+  readonly tieBreak?: string;
   /** How far a finished match came that was not won, where there is something to count. */
   reachedIn?(position: P): { readonly done: number; readonly all: number };
   /** After how many rounds a finished match was won. */

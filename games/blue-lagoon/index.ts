@@ -1,3 +1,4 @@
+import { texts } from '#texts/blue-lagoon/scores.ts';
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
 import { bot } from './bot/index.ts';
@@ -30,6 +31,7 @@ const words = {
   explainScore,
   pointsNow,
   stageOf,
+  tieBreak: texts.ending.tieBreak,
 };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, night, terminal, editor, factors };
 

@@ -2,6 +2,7 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-retry.ts';
 import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
+import { endOfChance } from '../study/certain-end.ts';
 import { Brings } from './brings.tsx';
 import { signOf } from './study-ask.tsx';
 import { adviceOf } from './told-of.ts';
@@ -21,6 +22,8 @@ interface WordsProps {
   readonly others?: readonly Move[];
   /** The chance to win with the best move, where what is lost is told as a drop from there, and how the match ends. */
   readonly chance?: number;
+  /** No chance is left: a move wins, draws or loses. */
+  readonly isCertain?: boolean;
 }
 
 const NO_OTHERS: readonly Move[] = [];
@@ -36,13 +39,22 @@ export function AttemptWords(props: WordsProps) {
   return <Answer {...props} />;
 }
 
-function Wrong({ move, loss, played, chance, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
+function Wrong({
+  move,
+  loss,
+  played,
+  chance,
+  isCertain = false,
+  ...props
+}: WordsProps & { readonly move: Move; readonly loss: number }) {
   const { room, view, names, best } = props;
   const atOnce = whyWrong(props, move, best);
   const { now, late } = useWhyByTheEnd(props, move, chance === undefined ? undefined : best, atOnce);
   const isSame = move === played;
-  const told =
-    chance === undefined
+  const end = isCertain && chance !== undefined ? endOfChance(chance - loss) : undefined;
+  const told = end
+    ? texts.wrongEnd(end, now)
+    : chance === undefined
       ? (isSame ? texts.wrongSameLoss : texts.wrongLoss)(loss, now)
       : texts.wrongDrop(chance, Math.max(0, chance - loss), now);
   return (

@@ -5,6 +5,7 @@ import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
+import { endOfChance } from '../study/certain-end.ts';
 import { after } from './after-move.ts';
 import { Brings } from './brings.tsx';
 import { ColumnHeads } from './column-heads.tsx';
@@ -12,6 +13,7 @@ import { CropPicture } from './crop-picture.tsx';
 import { Ends } from './ends.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
+import { tieWords } from './tie-words.ts';
 import type { ToldAnswer } from './told-answer.ts';
 import type { Ends as KnownEnds } from './use-final-points.ts';
 import { useLateReasons } from './use-late-reasons.ts';
@@ -28,13 +30,26 @@ interface AnswersProps {
   /** The move whose reason is told above the list. */
   readonly explained: Move;
   readonly light: (move: Move | undefined) => void;
+  /** Every move was followed to the end: what is known of how it ends is no average. */
+  readonly isExact?: boolean;
+  /** No chance is left: each of them wins, draws or loses. */
+  readonly isCertain?: boolean;
 }
 
 /**
  * The moves that count as solved with their chances, and what the tempting others give away. Each has its letter on the
  * board; pointing at a row, tapping it or reaching it by keyboard shows its move there.
  */
-export function PuzzleAnswers({ room, view, names, rows, explained, light }: AnswersProps) {
+export function PuzzleAnswers({
+  room,
+  view,
+  names,
+  rows,
+  explained,
+  light,
+  isExact = false,
+  isCertain = false,
+}: AnswersProps) {
   const moves = useMemo(() => rows.map(({ move }) => must(room.game.parseMove(view, move))), [rows, room, view]);
   const [chosen, choose] = useState<Move>();
   const isTouched = useMedia(TOUCH);
@@ -75,16 +90,16 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
       <p class="fine">{isTouched ? texts.showByTap : texts.showHow}</p>
       <table class="study-parts puzzle-answers">
         <caption class="sr-only">{texts.answers}</caption>
-        <ColumnHeads names={[texts.move, texts.chance]} />
+        <ColumnHeads names={[texts.move, isCertain ? texts.result : texts.chance]} />
         <tbody>
           {rows.map((row, at) => (
             <Row
               key={row.move}
-              {...{ room, view, names, row, at, chosen, light, show }}
+              {...{ room, view, names, row, at, chosen, light, show, isCertain }}
               move={moves[at]}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
               reason={late.has(moves[at]) ? undefined : said[at]}
-              ends={isReviewed ? undefined : { known: ends?.get(moves[at]) }}
+              ends={isReviewed ? undefined : { known: shownEnds(ends?.get(moves[at]), isExact) }}
             >
               {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
             </Row>
@@ -103,6 +118,7 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly reason: string | undefined;
   /** The average final score, once it is known, and if ever: its room stays, or all below would move. Absent in a review. */
   readonly ends: { readonly known: KnownEnds | undefined } | undefined;
+  readonly isCertain: boolean;
   /** The move that stays on the board when nobody points at another. */
   readonly chosen: Move | undefined;
   readonly show: (move: Move | undefined) => void;
@@ -110,9 +126,12 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly children: ComponentChildren;
 }
 
-function Row({ room, view, names, row, at, move, seen, reason, ends, chosen, light, show, children }: RowProps) {
+function Row(props: RowProps) {
+  const { room, view, names, row, at, move, seen, reason, ends, chosen, light, show, isCertain, children } = props;
   const isChosen = move === chosen;
   const { isRight, isTried, isPlayed, win } = row;
+  const end = isCertain ? endOfChance(win) : undefined;
+  const tie = end && ends?.known && tieWords({ room, names, end, ends: ends.known, seat: view.turn });
   const isPhone = useMedia(PHONE);
   return (
     <tr
@@ -139,11 +158,17 @@ function Row({ room, view, names, row, at, move, seen, reason, ends, chosen, lig
         </span>
         {reason !== undefined && <span class="puzzle-why fine">{reason}</span>}
         {children}
+        {tie !== undefined && <span class="puzzle-why fine">{texts.why(tie)}</span>}
         {isChosen && isPhone && <Close {...{ room, view, move }} />}
       </th>
-      <td>{texts.worth(win)}</td>
+      <td>{end ? texts.results[end] : texts.worth(win)}</td>
     </tr>
   );
+}
+
+/** An average beside a proof would contradict it: “ends ≈248 – 252” of a move that always wins. */
+function shownEnds(ends: KnownEnds | undefined, isExact: boolean): KnownEnds | undefined {
+  return isExact && ends?.some(({ points }) => !Number.isInteger(points)) ? undefined : ends;
 }
 
 /** The board around the move: on a phone the board itself is out of sight here. */

@@ -31,6 +31,10 @@ test('a goal tells how one stands, whether it is the last move, and what is at s
   expect(lagoon.map(({ said }) => said)).toContainEqual(
     expect.stringMatching(/^This move ends the match, and you’re \d+ behind Rival \d\. \d moves win\. Find one\.$/),
   );
+  // A share of the win that nobody can take away is a draw, and no chance to win.
+  expect(lagoon.find(({ id }) => id === '378-192')?.said).toMatch(
+    / There’s no win here, but one move saves the draw\. Find it\.$/,
+  );
   // Hidden cards decide the points: nobody can say who is ahead.
   for (const { said } of await goalsIn('arboretum')) expect(said).not.toMatch(/ahead|behind/);
 });

@@ -2,6 +2,7 @@ import { texts } from '#texts/web/puzzle.ts';
 import { type Move, OVER, type Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
+import { endOfChance, isEndCertain } from '../study/certain-end.ts';
 import { after } from './after-move.ts';
 import { pointsBy } from './score-curve.ts';
 
@@ -17,6 +18,8 @@ interface Asked {
 export function goalOf({ puzzle: { accepted, others, exact }, ...asked }: Asked): readonly string[] {
   const [{ win }, next] = [accepted[0], others[0]?.win ?? 0];
   const right = accepted.length;
+  const isDraw = exact && endOfChance(win) === 'draw' && isEndCertain(asked.room, asked.view);
+  if (isDraw && next === 0) return [standing(asked), texts.drawing(right)].filter(Boolean);
   if (exact && win === 1) return [standing(asked), texts.winning(right)].filter(Boolean);
   return [standing(asked), next === 0 ? texts.saving(right) : texts.goal(right, win, next)].filter(Boolean);
 }

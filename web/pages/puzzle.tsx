@@ -17,6 +17,7 @@ import { plainName } from '../../texts/who.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { type Player, USUAL_LEVEL } from '../session/player.ts';
+import { isEndCertain } from '../study/certain-end.ts';
 import {
   dailyPuzzle,
   difficultyOf,
@@ -85,6 +86,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
   const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   const [best] = told;
   const others = useMemo(() => told.filter((_, at) => !rows[at].isRight), [told, rows]);
+  const isCertain = useMemo(() => puzzle.exact && isEndCertain(room, view), [room, view, puzzle]);
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -144,7 +146,10 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
             )}
             <div role="status">
               {attempt.kind === 'asking' && <HintWords {...{ room, view, names, best, others, hints }} />}
-              <AttemptWords {...{ room, names, attempt, view, best, others }} chance={puzzle.accepted[0].win} />
+              <AttemptWords
+                {...{ room, names, attempt, view, best, others, isCertain }}
+                chance={puzzle.accepted[0].win}
+              />
             </div>
             {isDone && sequel.at === undefined && (
               <>
@@ -152,7 +157,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
                   next={next('suited')}
                   follow={after(view, explained).turn === OVER ? undefined : () => sequel.go(1)}
                 />
-                <PuzzleAnswers {...{ room, view, names, rows, light, explained }} />
+                <PuzzleAnswers {...{ room, view, names, rows, light, explained, isCertain }} isExact={puzzle.exact} />
                 {puzzle.exact && <p class="fine">{texts.exact}</p>}
                 {isToday && <TodaysPuzzles game={about.id} />}
                 <p class="study-row puzzle-onward">

@@ -58,6 +58,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
         lost > 0 ? 'All the villages were on stone circles and were washed away' : 'Nobody had built a village'
       }, so there was no second half. These are the points of the exploration.`,
     early: 'The game ended at half-time: no village was left.',
+    /** The same rule in two words, after a colon. */
+    tieBreak: 'more tokens',
     tied: 'Tied on points: the player with more tokens at the end wins.',
     exploration: 'Exploration',
     settlement: 'Settlement',

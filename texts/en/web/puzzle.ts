@@ -30,6 +30,12 @@ export const texts = inLanguage('web/puzzle', {
       one: 'One move is best; every other loses. Find it.',
       other: `${right} moves are best; every other loses. Find one.`,
     }),
+  /** Where the best that is left is a draw. */
+  drawing: (right: number) =>
+    plural(right, {
+      one: 'There’s no win here, but one move saves the draw. Find it.',
+      other: `There’s no win here, but ${right} moves save the draw. Find one.`,
+    }),
   /** The same by chances to win: of the best, and of the next that is not good enough. */
   goal: (right: number, best: number, next: number) =>
     plural(right, {
@@ -43,7 +49,7 @@ export const texts = inLanguage('web/puzzle', {
   ratingHinted: 'You took a hint, so your rating stays as it is.',
   solveAgain: 'Try it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
-  exact: 'These chances are exact: the computer followed every move to the end.',
+  exact: 'This is exact: the computer followed every move to the end.',
   rating: 'Your rating',
   streak: 'Streak',
   again: 'Try again',
@@ -82,6 +88,12 @@ export const texts = inLanguage('web/puzzle', {
   showHow: 'Point at a move to see it on the board.',
   showByTap: 'Tap a move to see it on the board.',
   worth: (chance: number) => percent(chance),
+  /** Where no chance is left: the head of that column, and what stands in it. */
+  result: 'Result',
+  results: { win: 'Win', draw: 'Draw', loss: 'Loss' },
+  /** Of two seats with the same points at the end. */
+  wonTie: (rule: string) => `you end level on points and win the tie-break: ${rule}`,
+  lostTie: (who: string, rule: string) => `you end level on points, but ${who} wins the tie-break: ${rule}`,
   /** A move by its letter on the board, where all have one name. */
   at: (move: string, letter: string) => `${move} at ${letter}`,
   best: 'Best',
@@ -109,6 +121,8 @@ export const texts = inLanguage('web/puzzle', {
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`
       : `right away it looks ${inPoints(ahead)} better, but on average it ends ${inPoints(points)} behind the best move`,
+  /** The same of the best move, compared with the next one. */
+  aheadLater: (points: number) => `on average it ends ${inPoints(points)} ahead of the next best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
   /**
    * How the match ends after a move, told from the best one (or, of the best one itself, from the next): by how many points

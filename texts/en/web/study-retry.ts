@@ -25,6 +25,9 @@ export const texts = inLanguage('web/study-retry', {
   /** The same where both chances are known. */
   wrongDrop: (best: number, chance: number, reply: string | undefined) =>
     withReply(`Your chance to win drops from ${percent(best)} to ${percent(chance)}.`, reply),
+  /** The same where no chance is left. */
+  wrongEnd: (end: 'win' | 'draw' | 'loss', reply: string | undefined) =>
+    withReply(end === 'loss' ? 'That loses.' : 'That’s only a draw.', reply),
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
