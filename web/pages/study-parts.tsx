@@ -1,7 +1,7 @@
 import { texts } from '#texts/web/study-review.ts';
 import type { PlayerReport, Report } from '../../study/report.ts';
 import { wholePoints } from '../../study/round.ts';
-import { turningPoints } from '../study/chances.ts';
+import { mistakesTold, turningPoints } from '../study/chances.ts';
 import { addsUp, leavesMuch, mainCause } from '../study/result-parts.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -26,7 +26,9 @@ export function StudyParts({ desk, player }: PartsProps) {
           </p>
         </>
       ) : (
-        <p>{cause}</p>
+        <p>
+          {cause} {sumWords(desk, report, player)}
+        </p>
       )}
     </div>
   );
@@ -49,6 +51,14 @@ function causeWords({ player, own, others }: SidesProps, turns: number): string 
   if (cause === 'others') return texts.causeMistakes(others);
   if (cause === 'luck') return texts.causeLuck;
   return turns > 0 ? '' : texts.causeSeveral(others.length + 1);
+}
+
+/** Mistakes in numbers, where those are ones that somebody can make sense of: a match that goes back and forth gives away more than there is. */
+function sumWords({ rests, names }: Desk, report: Report, { seat }: PlayerReport): string {
+  const { own, others } = mistakesTold(report, rests, seat);
+  if (Math.max(own, others) > 1) return '';
+  const rivals = names.filter((_, each) => each !== seat);
+  return texts.mistakesInAll(names[seat], own, rivals, others);
 }
 
 function PartsTable({ report, player, own, others }: SidesProps & { readonly report: Report }) {

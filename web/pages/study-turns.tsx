@@ -22,7 +22,7 @@ export function TurningPoints({
   readonly isDone: boolean;
 }) {
   const { seat, rests, names, room } = desk;
-  const turns = useMemo(() => keyMoments(report, rests, report.players[seat]), [report, rests, seat]);
+  const turns = useMemo(() => keyMoments(report, rests, seat), [report, rests, seat]);
   if (turns.length === 0 && isDone) return null;
   return (
     <>

@@ -8,6 +8,7 @@ import {
   lossTold,
   mistakeAround,
   mistakeBeside,
+  mistakesTold,
   sideTold,
   turningPoints,
 } from './chances.ts';
@@ -68,7 +69,7 @@ test('a match was turned by the mistakes after its loser was ahead for the last 
   expect(turningPoints([], { seat: 0, start: 0.5, result: 0.5 })).toEqual([]);
 });
 
-test('the pictures of a match are of what turned it, then of the biggest mistakes of anybody, in the order of play', () => {
+test('the pictures of a match are of the biggest mistakes of anybody, in the order of play', () => {
   const changes = [0.31, -0.12, 0.33, -0.28, 0.3, -0.45];
   const decisions = changes.map(
     (change, ply) =>
@@ -79,9 +80,10 @@ test('the pictures of a match are of what turned it, then of the biggest mistake
     ...{ from: at + 1, to: at + 1, chances: [chances[at], 1 - chances[at]], error: 0, decision },
   }));
   const report = { lines: decisions.map((decision) => ({ kind: 'decision', decision })) } as unknown as Report;
-  const plies = (known: typeof rests) =>
-    keyMoments(report, known, { seat: 0, start: 0.5, result: 0 }).map(({ ply }) => ply);
-  // Two turned it; of the others, only the biggest has room.
-  expect(plies(rests)).toEqual([2, 3, 5]);
+  const plies = (known: typeof rests) => keyMoments(report, known, 0).map(({ ply }) => ply);
+  // The one of 28% came after the last lead, and is still smaller than the first, of 31%.
+  expect(plies(rests)).toEqual([0, 2, 5]);
   expect(plies([])).toEqual([0, 2, 5]);
+  const { own, others } = mistakesTold(report, rests, 0);
+  expect([own, others]).toEqual([expect.closeTo(0.85), expect.closeTo(0.94)]);
 });

@@ -15,12 +15,6 @@ export interface ChancePoint {
   readonly decision?: Decision;
 }
 
-/** A marked decision and what it changed for a seat, in chance to win: below 0 where it cost. */
-export interface Swing {
-  readonly decision: Decision;
-  readonly change: number;
-}
-
 export function decisionsOf({ lines }: Report): Decision[] {
   return lines.flatMap((line) => (line.kind === 'decision' ? [line.decision] : []));
 }
@@ -41,20 +35,6 @@ export function chancesFor(report: Report, rests: readonly Rest[], seat: Seat, l
 /** Only what is marked is beyond doubt. */
 export function isMistake(decision: Decision): decision is Decision & { readonly mark: Mark } {
   return isFault(decision.mark);
-}
-
-/**
- * The decisions that changed a seat's chances most, its own and those of the others alike, the biggest first. Only what is marked is beyond doubt: two neighbouring points of the curve differ by chance alone.
- */
-export function biggestSwings(report: Report, seat: Seat, most: number): Swing[] {
-  const swings = decisionsOf(report)
-    .filter(isMistake)
-    .map((decision) => ({ decision, change: decision.effects[seat] }));
-  return swings.sort((a, b) => size(b) - size(a)).slice(0, most);
-}
-
-function size({ change }: Swing): number {
-  return Math.abs(change);
 }
 
 /**
@@ -125,17 +105,26 @@ export function turningPoints(
 /** How many moments of a match are pictured. */
 const MOST_MOMENTS = 3;
 
-/** The moments to look at first, in the order of play: those that turned the match, then whatever else changed most. */
-export function keyMoments(
+/** The moments to look at first, in the order of play: whatever changed most, by the numbers that are told of them. */
+export function keyMoments(report: Report, rests: readonly Rest[], seat: Seat): Decision[] {
+  const told = (decision: Decision) => Math.abs(changeTold(rests, decision, seat));
+  return decisionsOf(report)
+    .filter(isMistake)
+    .sort((a, b) => told(b) - told(a))
+    .slice(0, MOST_MOMENTS)
+    .sort((a, b) => a.ply - b.ply);
+}
+
+/** What a seat's own mistakes cost it, and what those of the others gave it, each in all. */
+export function mistakesTold(
   report: Report,
   rests: readonly Rest[],
-  player: Pick<PlayerReport, 'seat' | 'start' | 'result'>,
-): Decision[] {
-  const turned = turningPoints(rests, player);
-  const others = biggestSwings(report, player.seat, MOST_MOMENTS).flatMap(({ decision }) =>
-    turned.some(({ ply }) => ply === decision.ply) ? [] : [decision],
-  );
-  return [...turned, ...others].slice(0, MOST_MOMENTS).sort((a, b) => a.ply - b.ply);
+  seat: Seat,
+): { readonly own: number; readonly others: number } {
+  const sums = { own: 0, others: 0 };
+  for (const decision of decisionsOf(report).filter(isMistake))
+    sums[decision.seat === seat ? 'own' : 'others'] += changeTold(rests, decision, seat);
+  return { own: Math.max(0, -sums.own), others: Math.max(0, sums.others) };
 }
 
 /** What the mover gave away by it. */

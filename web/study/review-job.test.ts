@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { multiply } from '../../study/effort.ts';
 import type { Report } from '../../study/report.ts';
 import { reviewLine } from '../../study/review.ts';
-import { biggestSwings, chancesFor, luckByMove, mistakesOf } from './chances.ts';
+import { chancesFor, keyMoments, luckByMove, mistakesOf } from './chances.ts';
 import { joinedChances } from './joined.ts';
 import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
@@ -137,9 +137,9 @@ test('a judge that fails ends the review, and it can be tried again', async () =
   expect(job.state).toBe('done');
   const points = chancesFor(job.report, joinedChances(job.report, match.length), 0, match.length);
   expect(points.at(-1)).toMatchObject({ ply: match.length, error: 0, chance: job.report.players[0].result });
-  const swings = biggestSwings(job.report, 0, 3);
-  expect(swings.length).toBeLessThanOrEqual(3);
-  for (const { decision } of swings) expect(['inaccuracy', 'mistake', 'blunder']).toContain(decision.mark);
+  const moments = keyMoments(job.report, joinedChances(job.report, match.length), 0);
+  expect(moments.length).toBeLessThanOrEqual(3);
+  for (const { mark } of moments) expect(['inaccuracy', 'mistake', 'blunder']).toContain(mark);
   for (const { loss, mark } of mistakesOf(job.report, 1)) expect([loss > 0.05, mark !== 'only']).toEqual([true, true]);
 });
 
@@ -159,24 +159,13 @@ test('mistakes are what is tried again; inaccuracies only where there is nothing
   expect(told(lines.filter(({ decision }) => decision.mark !== 'mistake'))).toEqual([1, 7]);
 });
 
-test('the biggest swings are marked decisions, one’s own and those of the others, the biggest first', () => {
+test('the biggest swings are marked decisions, one’s own and those of the others', () => {
   const line = (ply: number, seat: number, loss: number, mark?: string) => ({
     ...{ kind: 'decision', decision: { ply, seat, mark, effects: seat === 0 ? [-loss, loss] : [loss, -loss] } },
   });
   const lines = [line(1, 1, 0.4, 'blunder'), line(2, 0, 0.3), line(3, 0, 0.1, 'mistake'), line(5, 1, 0.2, 'blunder')];
-  const told = (most: number) =>
-    biggestSwings({ lines } as unknown as Report, 0, most).map(({ decision, change }) => [decision.ply, change]);
   // The second was not sure enough to be marked.
-  expect(told(5)).toEqual([
-    [1, 0.4],
-    [5, 0.2],
-    [3, -0.1],
-  ]);
-  expect(told(2)).toEqual([
-    [1, 0.4],
-    [5, 0.2],
-  ]);
-  expect(told(1)).toEqual([[1, 0.4]]);
+  expect(keyMoments({ lines } as unknown as Report, [], 0).map(({ ply }) => ply)).toEqual([1, 3, 5]);
 });
 
 test('a move that was the best hint at the table is none of the mistakes', async () => {

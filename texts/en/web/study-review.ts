@@ -140,6 +140,13 @@ export const texts = inLanguage('web/study-review', {
   causeLuck: 'Mostly the luck of the draw.',
   causeSeveral: (players: number) =>
     `No single thing decided this match: ${players === 2 ? 'both sides' : 'all sides'} gave chances away.`,
+  /** After that: what the marked moves of both sides changed, each in all. */
+  mistakesInAll: (who: string, cost: number, others: readonly string[], given: number) => {
+    const [lost, won] = [points(cost), points(given)];
+    if (lost === 0) return won === 0 ? '' : `In all, ${ownersOf(others)} mistakes were worth ${won}%.`;
+    const back = won === 0 ? '' : `, and ${ownersOf(others)} gave back ${won}%`;
+    return `In all, ${ownerInside(who)} mistakes cost ${lost}%${back}.`;
+  },
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
   /** A button that turns the mistakes into puzzles. */

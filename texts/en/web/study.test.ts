@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asYou } from '../../who.ts';
 import { texts } from './study.ts';
 import { texts as review } from './study-review.ts';
 
@@ -59,4 +60,14 @@ it('a mistake tells what it changed in one glance, without points where there ar
   expect(texts.costShort(-0.163, 1)).toBe('−16% · ≈1 point');
   expect(texts.costShort(-0.1, 0)).toBe('−10%');
   expect(texts.changeFor('Bo', 0.21)).toBe('+21% for Bo');
+});
+
+it('what decided a match is told in numbers', () => {
+  const you = asYou('You');
+  expect(review.mistakesInAll(you, 0.451, ['Ada'], 0.12)).toBe(
+    'In all, your mistakes cost 45%, and Ada’s gave back 12%.',
+  );
+  expect(review.mistakesInAll('Ada', 0.2, [you], 0)).toBe('In all, Ada’s mistakes cost 20%.');
+  expect(review.mistakesInAll(you, 0, ['Ada', 'Bo'], 0.3)).toBe('In all, Ada and Bo’s mistakes were worth 30%.');
+  expect(review.mistakesInAll(you, 0, ['Ada'], 0.001)).toBe('');
 });
