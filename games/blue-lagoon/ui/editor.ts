@@ -66,7 +66,8 @@ export const editor: Editor<BlueLagoonPosition> = {
     const kind = TOKENS.findIndex(({ letter }) => letter === piece);
     if (kind >= 0) return build({ ...cleared(parts, tile), tokens: new Map(parts.tokens).set(tile, kind) });
     const own = { seat: Number(piece[1]), piece: piece[0] === 's' ? SETTLER : VILLAGE };
-    return build({ ...cleared(parts, tile), pieces: new Map(parts.pieces).set(tile, own) });
+    const held = withToken(parts.held, own.seat, parts.tokens.get(tile));
+    return build({ ...cleared(parts, tile), held, pieces: new Map(parts.pieces).set(tile, own) });
   },
   lift: (draft, spot) => build(cleared(partsOf(draft), draft.board.names.indexOf(spot))),
   fill: (draft, tray, piece) => holdMore(draft, Number(tray), piece, 1),
@@ -86,7 +87,13 @@ export const editor: Editor<BlueLagoonPosition> = {
       if (tokens.has(circle) || parts.pieces.has(circle) || bag.length === 0) continue;
       tokens.set(circle, bag.splice(random.below(bag.length), 1)[0]);
     }
-    return build({ ...parts, tokens });
+    // B9: every piece on a circle has taken a token.
+    let { held } = parts;
+    for (const [tile, { seat }] of parts.pieces) {
+      if (!draft.board.isCircle(tile) || bag.length === 0 || isRich(parts, held, seat)) continue;
+      held = withToken(held, seat, bag.splice(random.below(bag.length), 1)[0]);
+    }
+    return build({ ...parts, tokens, held });
   },
 };
 
@@ -139,6 +146,17 @@ function ownPieces(draft: BlueLagoonPosition, seat: Seat): Piece[] {
 function cleared(parts: Parts, tile: number): Parts {
   const without = <T>(map: ReadonlyMap<number, T>) => new Map([...map].filter(([at]) => at !== tile));
   return { ...parts, pieces: without(parts.pieces), tokens: without(parts.tokens) };
+}
+
+/** B9: who comes to a token takes it. */
+function withToken(held: Parts['held'], seat: Seat, kind: number | undefined): Parts['held'] {
+  return held.map((hand, each) => (each === seat ? hand.map((count, one) => count + Number(one === kind)) : hand));
+}
+
+/** Whether a seat has a token for each of its pieces on circles. */
+function isRich({ board, pieces }: Parts, held: Parts['held'], seat: Seat): boolean {
+  const circles = [...pieces].filter(([tile, piece]) => piece.seat === seat && board.isCircle(tile)).length;
+  return held[seat].reduce((sum, count) => sum + count, 0) >= circles;
 }
 
 function holdMore(draft: BlueLagoonPosition, seat: Seat, piece: string, by: number): BlueLagoonPosition {

@@ -15,7 +15,7 @@ export const texts = inLanguage('web/edit', {
   cancel: 'Cancel',
   complete: 'Fill in the rest at random',
   /** Asked to fill in the rest where there is none. */
-  full: 'Nothing is missing.',
+  full: 'There’s nothing left to fill in.',
   how: 'Choose a piece, then a place. To remove one, use the eraser or right-click it.',
   howByTap: 'Choose a piece, then a place. To remove one, use the eraser.',
   /** Of the piece that is chosen. */
