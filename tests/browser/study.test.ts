@@ -177,8 +177,10 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await page.locator('.study-in-variation').waitFor();
   expect(await page.locator('.study-standing b').allTextContents()).toEqual(stood?.match(/\d+/g));
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
+  // Of that board the review knows nothing: the computer tells the chance all the same.
+  await page.locator('.study-chance-now').filter({ hasText: /\d+%/ }).waitFor();
+  // The way back leads to the mistake, not to the move before it.
   await page.getByRole('button', { name: 'Back to the match' }).click();
-  await page.keyboard.press('ArrowRight');
   await verdict.getByRole('button', { name: 'Hide it' }).click();
   await verdict.getByRole('button', { name: 'Show it' }).waitFor();
   expect([isOnBoard, [await tileAt('chosen'), await tileAt('past')]]).toEqual([
@@ -248,7 +250,7 @@ test.each(SIZES)(
     await page.goto(link);
     // Right where it was shared, and nobody who gets it is told of moves of their own.
     await page.locator('.study-note', { hasText: 'What if?' }).waitFor();
-    await page.getByText('A variation from turn 2').waitFor();
+    await page.getByText('Instead of turn 2').waitFor();
     // Only the list follows: the page keeps the board in sight.
     expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await page.keyboard.press('End');

@@ -7,10 +7,11 @@ import { Segments } from '../../kit/segments.tsx';
 import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { countedIn } from '../counted.ts';
 import { dice } from '../session/dice.ts';
-import { decisionOf } from '../study/study-tree.ts';
+import { decisionOf, leftMatchAt } from '../study/study-tree.ts';
 import { betterShown, isSeen } from './better-move.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { Stepper } from './stepper.tsx';
+import type { Aside } from './study-aside.ts';
 import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
 import { StudyMoves } from './study-moves.tsx';
@@ -28,6 +29,8 @@ export type Tab = 'review' | 'moves' | 'table';
 interface SideProps {
   readonly desk: Desk;
   readonly opinion: Opinion;
+  /** The chance on a board that nobody played. */
+  readonly aside: Aside | undefined;
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
   readonly tryMove: () => void;
@@ -49,7 +52,8 @@ interface SideProps {
 }
 
 /** Beside the board: the walk, what is said of the move, and the review, the moves or the game's own facts. */
-export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove, learn, draw, light }: SideProps) {
+export function StudySide(props: SideProps) {
+  const { desk, opinion, aside, drawing, narrow, tab, setTab, tryMove, learn, draw, light } = props;
   const { tree, at } = desk;
   const stops = walkOf(at);
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
@@ -89,7 +93,7 @@ export function StudySide({ desk, opinion, drawing, narrow, tab, setTab, tryMove
   return (
     <div class="study-side">
       <StudyStanding {...{ desk, opinion }} />
-      {desk.study.record && desk.study.mayAsk && <StudyTime desk={desk} />}
+      {desk.study.record && desk.study.mayAsk && <StudyTime {...{ desk, aside }} />}
       <div class="study-walk">
         <Stepper
           at={Math.max(0, stops.indexOf(at))}
@@ -243,13 +247,14 @@ function toldClass({ study: { record, mayAsk }, keepsRoomForBetter }: Desk): str
 /** Says that the board shows what nobody played, and leads back to where it left the match. */
 function InVariation({ desk }: { readonly desk: Desk }) {
   const { room, study, tree, at } = desk;
-  let [left, first] = [at, at];
-  while (left.parent && !left.isPlayed) [left, first] = [left.parent, left];
+  const { left, first } = leftMatchAt(at);
   if (!study.record || left === at) return null;
+  // Who looked at a mistake and asked what was better comes back to the mistake.
+  const isBeside = decisionOf(desk.lastPlayed)?.parent === left;
   return (
     <p class="study-row study-in-variation">
       {texts.variationOf(countedIn(room).number(numberAt(desk, first)))}
-      <button type="button" class="quiet" onClick={() => showPly(tree, left.ply)}>
+      <button type="button" class="quiet" onClick={() => showPly(tree, isBeside ? desk.lastPlayed.ply : left.ply)}>
         {texts.leaveVariation}
       </button>
     </p>

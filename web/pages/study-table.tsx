@@ -24,6 +24,7 @@ import { LETTERS } from './hints.tsx';
 import { leaveStudy, returnToStudy } from './left-study.ts';
 import { RemovedBar } from './removed-bar.tsx';
 import { stillTable } from './still-table.ts';
+import { useAsked } from './study-aside.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
@@ -32,7 +33,7 @@ import { StudyTry } from './study-try.tsx';
 import { type Desk, seenBy, useDesk } from './use-desk.ts';
 import { useMedia } from './use-media.ts';
 import { useNotes } from './use-notes.ts';
-import { type Opinion, useOpinion } from './use-opinion.ts';
+import type { Opinion } from './use-opinion.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { type PenKeys, type SpottedPage, useSpots } from './use-spots.ts';
 
@@ -72,7 +73,7 @@ export function StudyTable({
   // Kept here, because what is beside the board goes while somebody tries moves.
   const [tab, setTab] = useState<Tab>(() => firstTab(study));
   const [asks, turnAsks] = useAsks(study.tree);
-  const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
+  const { opinion, aside } = useAsked(desk, asks, study.mayAsk && mode !== 'learn');
   useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
   const [lit, light] = useState<Move>();
   const setAsks = (now: boolean) => {
@@ -116,7 +117,7 @@ export function StudyTable({
         <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
           {(drawing) => (
             <StudySide
-              {...{ desk, opinion, drawing, tab, setTab, light, learn }}
+              {...{ desk, opinion, aside, drawing, tab, setTab, light, learn }}
               narrow={narrow || undefined}
               tryMove={() => {
                 goToShown(desk, opinion);

@@ -4,6 +4,7 @@ import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
 import { countedIn } from '../counted.ts';
 import { type ChancePoint, chancesFor, isMistake } from '../study/chances.ts';
+import type { Aside } from './study-aside.ts';
 import { areaPath, bandPath, isCharted, linePath, markPath, scaleOf, TIME } from './study-chart.ts';
 import { ChartPicture, useMoveNumbers } from './study-curve.tsx';
 import { type Desk, numberAt, playedLine, plyDecided } from './use-desk.ts';
@@ -11,7 +12,7 @@ import { type Desk, numberAt, playedLine, plyDecided } from './use-desk.ts';
 const HALF = 0.5;
 
 /** The seat's chance to win over the match, always in sight: it tells where one is, and leads anywhere else. */
-export function StudyTime({ desk }: { readonly desk: Desk }) {
+export function StudyTime({ desk, aside }: { readonly desk: Desk; readonly aside: Aside | undefined }) {
   const { report, rests, seat, study, at } = desk;
   const length = study.record?.log.length ?? 0;
   const points = useMemo(() => (report ? chancesFor(report, rests, seat, length) : []), [report, rests, seat, length]);
@@ -21,7 +22,7 @@ export function StudyTime({ desk }: { readonly desk: Desk }) {
   const here = points.find(({ ply, decision }) => decision && ply - 1 === plyDecided(at));
   return (
     <section class="study-time">
-      <Head {...{ desk, told }} point={told ?? here ?? (at.parent ? undefined : points[0])} />
+      <Head {...{ desk, told, aside }} point={told ?? here ?? (at.parent ? undefined : points[0])} />
       <ChancePicture {...{ desk, points, numbers, told, here, point }} />
     </section>
   );
@@ -32,12 +33,15 @@ function Head({
   desk,
   told,
   point,
+  aside,
 }: {
   readonly desk: Desk;
+  readonly aside: Aside | undefined;
   readonly told: ChancePoint | undefined;
   readonly point: ChancePoint | undefined;
 }) {
   const { room, names, seat } = desk;
+  const chance = point ? point.chance : aside?.chance;
   const whose = room.about.together ? texts.chanceTogether : texts.chance(names[seat]);
   return (
     <header>
@@ -45,8 +49,10 @@ function Head({
       <span class={told ? 'study-readout' : 'study-time-title'} aria-hidden="true">
         {told ? pointedWords(desk, told) : whose}
       </span>
-      <span class="study-chance-now" aria-hidden="true">
-        <b>{point && texts.wholeOf(point.chance)}</b> {point && <span class="fine">{texts.toWin}</span>}
+      {/* The words of the review say it; of a variation nobody else does. */}
+      <span class="study-chance-now" aria-hidden={aside ? undefined : 'true'}>
+        <b>{chance === undefined ? aside?.isThinking && '…' : texts.wholeOf(chance)}</b>{' '}
+        {chance !== undefined && <span class="fine">{texts.toWin}</span>}
       </span>
     </header>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { CHANCE, type Move, type Position, type Seat, type Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
@@ -28,6 +28,8 @@ export interface Desk {
   readonly tree: StudyTree;
   /** Where one stands. */
   readonly at: StudyNode;
+  /** Where one stood in the match last: a variation leads back there. */
+  readonly lastPlayed: StudyNode;
   readonly eyes: Eyes;
   readonly setEyes: (eyes: Eyes) => void;
   readonly review: Review | undefined;
@@ -71,6 +73,8 @@ export function useDesk(
   const review = useReview(room, study, name, advised, step);
   // A whole match opens where its result is, which is where most come from; a position has only its start.
   useTree(tree, step ?? (record ? record.log.length : 0));
+  const lastPlayed = useRef(tree.at);
+  if (tree.at.isPlayed) lastPlayed.current = tree.at;
   const report = review && review.job.done > 0 ? review.job.report : undefined;
   const decisions = useMemo(
     () => new Map(report ? decisionsOf(report).map((decision) => [decision.ply, decision]) : []),
@@ -80,6 +84,7 @@ export function useDesk(
   const rests = useMemo(() => (report ? joinedChances(report, length) : []), [report, length]);
   return {
     ...{ room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, rests, seat, setSeat },
+    lastPlayed: lastPlayed.current,
     ...useBetter(tree.at),
     ...useRemoved(tree),
   };

@@ -16,7 +16,7 @@ export type Opinion =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ideas'; readonly ideas: readonly Hint[] };
 
-const NONE: Opinion = { kind: 'none' };
+export const NO_OPINION: Opinion = { kind: 'none' };
 const FIRST_CHANCE: Opinion = { kind: 'chance' };
 const LEVEL = 8;
 const TIME = 1200;
@@ -44,6 +44,6 @@ export function useOpinion(room: Room, node: StudyNode, isOn: boolean, names: re
     });
     return () => bots.stop();
   }, [room, node, isAsked, names]);
-  if (!isAsked) return isOn && node.position.turn === CHANCE ? FIRST_CHANCE : NONE;
+  if (!isAsked) return isOn && node.position.turn === CHANCE ? FIRST_CHANCE : NO_OPINION;
   return known?.node === node ? known.opinion : { kind: 'thinking' };
 }

@@ -243,6 +243,13 @@ export function decisionOf(node: StudyNode): StudyNode | undefined {
   return undefined;
 }
 
+/** Where a variation leaves the match, and its first node; both the node itself where that is of the match. */
+export function leftMatchAt(node: StudyNode): { readonly left: StudyNode; readonly first: StudyNode } {
+  let [left, first] = [node, node];
+  while (left.parent && !left.isPlayed) [left, first] = [left.parent, left];
+  return { left, first };
+}
+
 /** How many decisions there are up to each node of a line that begins at the start: neither set-up nor a roll is a move. */
 export function moveNumbers(line: readonly StudyNode[]): number[] {
   let moves = 0;

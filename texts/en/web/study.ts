@@ -122,8 +122,8 @@ export const texts = inLanguage('web/study', {
   moves: 'Moves',
   move: (step: number, who: string, words: string) => `${step}. ${subject(who)} ${words}`,
   variation: 'Variation',
-  /** From "move 7". */
-  variationOf: (moment: string) => `A variation from ${moment}`,
+  /** Of "move 7", which it replaces. */
+  variationOf: (moment: string) => `Instead of ${moment}`,
   leaveVariation: 'Back to the match',
   notesKept: 'What you add stays in this browser.',
   notesClear: 'Remove everything added',
