@@ -213,7 +213,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     .filter({ has: page.locator('.sr-only', { hasText: /^Ada $/ }) })
     .last()
     .click();
-  await verdict.getByRole('button', { name: 'Find a better move' }).click();
+  await verdict.getByRole('button', { name: 'Learn from it' }).click();
   await page.getByRole('heading', { name: /^(Mistake|Blunder) · (\d\d?) of \2$/ }).waitFor();
   await page.getByText('You play Ada here. In the match, Ada ').waitFor();
   await page.keyboard.press('Escape');
@@ -421,7 +421,7 @@ test('after the last mistake it is told how many were found, and the others can 
   const page = await openReviewed('metro');
   await page.getByRole('radio', { name: 'Moves' }).check();
   await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
-  await page.locator('.study-verdict').getByRole('button', { name: 'Find a better move' }).click();
+  await page.locator('.study-verdict').getByRole('button', { name: 'Learn from it' }).click();
   await page.getByRole('button', { name: 'See the answer' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   const end = page.getByRole('dialog', { name: 'Not found this time' });

@@ -38,10 +38,10 @@ export const texts = inLanguage('web/study-review', {
     `Something went wrong at ${percent(part)} of the review. The rest hasn’t been checked yet.`,
   /** Instead of the last move, at the end of a match: how far the review is, and what it has found of one player's moves. */
   lookingFor: (found: number, part: number) =>
-    `Reviewing: ${percent(part)}.${found > 0 ? ` ${count(found, { one: 'move', other: 'moves' })} worth a look so far.` : ''}`,
+    `Reviewing: ${percent(part)}.${found > 0 ? ` ${count(found, { one: 'mistake', other: 'mistakes' })} so far.` : ''}`,
   worthALook: (who: string, found: Found, hinted: number) => {
     const made = countsOf(found);
-    if (made.length > 0) return `Look again at ${ownerInside(who)} ${listOf(made).replace(/^1 (?!.*\d)/, '')}.`;
+    if (made.length > 0) return `${subject(who)} made ${listOf(made)}.`;
     return hinted > 0
       ? `No clear mistakes. ${fromHints(who, hinted)}`
       : `No clear mistakes: ${object(who)} played this well.`;

@@ -46,8 +46,8 @@ it('how well somebody played is one plain sentence', () => {
 
 it('what is worth another look is counted as beside the players', () => {
   const found = { inaccuracy: 0, mistake: 2, blunder: 1 };
-  expect(review.worthALook('Ada', found, 0)).toBe('Look again at Ada’s 2 mistakes and 1 blunder.');
-  expect(review.worthALook('Ada', { ...found, mistake: 0 }, 0)).toBe('Look again at Ada’s blunder.');
+  expect(review.worthALook('Ada', found, 0)).toBe('Ada made 2 mistakes and 1 blunder.');
+  expect(review.worthALook('Ada', { ...found, mistake: 0 }, 0)).toBe('Ada made 1 blunder.');
 });
 
 it('a move of the curve says whose it was; its chance stands beside it', () => {

@@ -190,8 +190,11 @@ export const texts = inLanguage('web/study', {
     return lacksSubject(reason) ? `${owner(who)} move ${reason}.` : `The problem: ${reason}.`;
   },
 
-  /** Three buttons beside each other: the mistake as a puzzle, its answer, and the way on. Two keys do what the last one says. */
-  learn: 'Find a better move',
+  /**
+   * Three buttons beside each other, of the mistake named above them: “Learn from your mistakes” from this one on, its answer,
+   * and the way on. Two keys do what the last one says.
+   */
+  learn: 'Learn from it',
   showBetter: 'Show it',
   hideBetter: 'Hide it',
   /** While it is shown, instead of what was played. */
