@@ -175,6 +175,25 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
   },
 );
 
+test('where no final score is known, the best move is told from the next one by how the match ends on average', async () => {
+  const page = await open('#/stratopolis/puzzle/206-64', { reducedMotion: true, patient: true });
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  await page
+    .locator('.puzzle-right .puzzle-why')
+    .filter({ hasText: /^On average it ends \d+ points? ahead of the next best move\.$/ })
+    .waitFor({ timeout: 30_000 });
+  page.expectClean();
+});
+
+test('a draw is called a draw', async () => {
+  const page = await open('#/blue-lagoon/puzzle/378-192', { reducedMotion: true });
+  await page.getByText('one move saves the draw').waitFor();
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  const results = page.locator('.puzzle-answers tbody td');
+  await expect.poll(() => results.allTextContents()).toEqual(['Draw', 'Loss', 'Loss', 'Loss']);
+  page.expectClean();
+});
+
 test('the answers to a puzzle name no squares that the board does not show; pointing at one lights its place', async () => {
   const page = await open('#/stratopolis/puzzle/340-76', { reducedMotion: true });
   await page.getByRole('button', { name: 'See the answer' }).click();

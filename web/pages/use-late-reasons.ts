@@ -2,7 +2,7 @@ import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
 import type { ToldAnswer } from './told-answer.ts';
 import { type Ends, shownGap, useFinalPoints } from './use-final-points.ts';
-import { useLongRun } from './use-long-run.ts';
+import { type LongRun, useLongRun } from './use-long-run.ts';
 import { type Asked, aheadAtFirst, whyFewer, whyLater, whyMissed } from './why-better.ts';
 import { whyByTheEnd } from './why-by-the-end.ts';
 
@@ -26,9 +26,11 @@ export function useLateReasons(
   const thin = isReviewed ? NO_MOVES : wrong.filter((move) => isThin(asked, move, best, reasons[moves.indexOf(move)]));
   const unknown = silent.filter((move) => told.get(move) === undefined);
   const right = rows.flatMap(({ move, isRight }) => (isRight ? [move] : []));
-  const measured = useLongRun(room, view, unknown, right);
   // A final score is another estimate than the points of a review, and would contradict them.
   const ends = useFinalPoints(room, view, isReviewed ? NO_MOVES : moves);
+  // Where no final scores are known, only this can tell the best move from the next one.
+  const next = unexplained === undefined || isReviewed || ends?.size !== 0 ? undefined : wrong[0];
+  const measured = useLongRun(room, view, withMove(unknown, next), right);
   const later = (move: Move) => {
     const known = told.get(move);
     if (known === undefined && !(measured.has(move) && ends)) return texts.looking;
@@ -44,10 +46,21 @@ export function useLateReasons(
   const late = new Map<Move, string | undefined>(silent.map((move) => [move, later(move)]));
   for (const move of thin) late.set(move, ends ? sayWhy(costOf(asked, move, best, ends)) : texts.looking);
   if (unexplained !== undefined && !isReviewed && !room.about.together) {
-    const why = ends && texts.why(worthOf(asked, unexplained, wrong[0], ends) ?? texts.worksOut(true));
-    late.set(unexplained, why ?? texts.looking);
+    const isKnown = ends && (next === undefined || measured.has(next));
+    const why = worthOf(asked, unexplained, wrong[0], ends) ?? aheadOf(next, measured) ?? texts.worksOut(true);
+    late.set(unexplained, isKnown ? texts.why(why) : texts.looking);
   }
   return { late, ends, isReviewed };
+}
+
+function withMove(moves: readonly Move[], move: Move | undefined): readonly Move[] {
+  return move === undefined || moves.includes(move) ? moves : [...moves, move];
+}
+
+/** By how many points the best move ends ahead of the next, where that is sure. */
+function aheadOf(next: Move | undefined, measured: LongRun): string | undefined {
+  const points = next === undefined ? undefined : measured.get(next);
+  return points === undefined ? undefined : texts.aheadLater(points);
 }
 
 /**
