@@ -5,6 +5,8 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
 /** Where a roll comes first, a number is only the average. */
 const about = (number: number, isCertain: boolean) => `${isCertain ? '' : 'about '}${inPoints(number)}`;
+/** Some reasons only name what a move is: “a safe square: …”. */
+const asClause = (why: string) => (/^an? /.test(why) ? `it’s ${why}` : why);
 const only = (number: number) => (number === 0 ? 'nothing' : `only ${number}`);
 
 export const texts = inLanguage('web/puzzle', {
@@ -111,12 +113,12 @@ export const texts = inLanguage('web/puzzle', {
   replyWrong: (who: string, points: number, best: number, isCertain: boolean) =>
     `${owner(who)} best reply then brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
   /** Before what the points are given up for: "gives up 2 points now, but sets up your next tile". */
-  lessNow: (points: number, why: string) => `gives up ${inPoints(points)} now, but ${why}`,
+  lessNow: (points: number, why: string) => `gives up ${inPoints(points)} now, but ${asClause(why)}`,
   /** A reason that stands in full at another move already, by its letter. */
   sameAs: (letter: string) => `The same as with ${letter}.`,
   /** Of a wrong move; the reason is the best one's: "wins 9 points more now, but the best move slows Ada down". */
   outweighed: (points: number, why: string) =>
-    `wins ${inPoints(points)} more now, but ${lacksSubject(why) ? `the best move ${why}` : why}`,
+    `wins ${inPoints(points)} more now, but ${lacksSubject(why) ? `the best move ${why}` : /^an? /.test(why) ? `the best move is ${why}` : why}`,
   behindLater: (points: number, ahead: number) =>
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`

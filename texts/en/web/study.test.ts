@@ -18,7 +18,10 @@ it.each([
 it.each([
   ['loses the game', 'Ada’s move loses the game.'],
   ['the best move is worth 3 points more right away', 'The best move is worth 3 points more right away.'],
-  ['the blue cat needs 2 more squares', 'The problem: the blue cat needs 2 more squares.'],
+  ['the blue cat needs 2 more squares', 'After Ada’s move, the blue cat needs 2 more squares.'],
+  ['on average it ends 9 points behind the best move', 'On average it ends 9 points behind the best move.'],
+  ['with another tile, line 21 could keep running', 'With another tile, line 21 could keep running.'],
+  ['Bo’s best reply: +3 for Bo', 'Bo’s best reply: +3 for Bo.'],
 ])('what speaks against a move is a whole sentence: %s', (reason, said) => {
   expect(texts.whyWorse('Ada', reason)).toBe(said);
 });

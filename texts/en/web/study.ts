@@ -22,6 +22,9 @@ const errorOf = (doubt: number) => (doubt === 0 ? 0 : Math.max(1, points(2 * dou
 /** With a "±" it would be told to be less than never or more than always. */
 const isNearEnd = (chance: number, error: number) => points(chance) < error || points(chance) + error > 100;
 
+/** What says by itself when or how it is, or whose number it tells, needs no “After your move”. */
+const OWN_SENTENCE = /^(on average|right away|with|without|in|by|if|when) |: /;
+
 export const texts = inLanguage('web/study', {
   tab: 'Study',
   title: (game: string) => `${game} study`,
@@ -187,7 +190,9 @@ export const texts = inLanguage('web/study', {
   /** What speaks against the move that was played, in the words of a reason; some speak of the best move instead. */
   whyWorse: (who: string, reason: string) => {
     if (reason.startsWith('the best move')) return `T${reason.slice(1)}.`;
-    return lacksSubject(reason) ? `${owner(who)} move ${reason}.` : `The problem: ${reason}.`;
+    if (lacksSubject(reason)) return `${owner(who)} move ${reason}.`;
+    if (OWN_SENTENCE.test(reason)) return `${reason[0].toUpperCase()}${reason.slice(1)}.`;
+    return `After ${ownerInside(who)} move, ${reason}.`;
   },
 
   /**
