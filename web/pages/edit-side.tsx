@@ -184,6 +184,7 @@ function Trays({ editor, draft, piece, bring, change }: EditProps) {
         <TrayRow
           key={tray.id}
           {...{ tray, pieces }}
+          chosen={piece === undefined ? undefined : pieces.get(piece)}
           add={piece === undefined ? undefined : () => bring(editor.fill(draft, tray.id, piece), piece)}
           take={(one) => change(editor.take(draft, tray.id, one))}
         />
@@ -195,9 +196,12 @@ function Trays({ editor, draft, piece, bring, change }: EditProps) {
 function TrayRow({
   tray,
   pieces,
+  chosen,
   add,
   take,
 }: {
+  /** What is added: seen on the button, which nobody could tell from a plus alone. */
+  readonly chosen: Piece | undefined;
   readonly tray: Tray;
   readonly pieces: ReadonlyMap<string, Piece>;
   readonly add: (() => void) | undefined;
@@ -225,8 +229,15 @@ function TrayRow({
           );
         })}
       </span>
-      <button type="button" class="edit-add" aria-label={texts.add(tray.name)} disabled={!add} onClick={add}>
-        +
+      <button
+        type="button"
+        class="edit-add"
+        aria-label={chosen ? texts.addPiece(chosen.name, tray.name) : texts.add(tray.name)}
+        title={chosen ? texts.addPiece(chosen.name, tray.name) : texts.chooseFirst}
+        disabled={!add}
+        onClick={add}
+      >
+        + {chosen && <PiecePicture picture={chosen.picture} />}
       </button>
     </div>
   );

@@ -26,6 +26,9 @@ export const texts = inLanguage('web/edit', {
   pieces: 'Pieces',
   beside: 'Hands and piles',
   add: (tray: string) => `Add to ${tray}`,
+  addPiece: (piece: string, tray: string) => `Add ${piece} to ${tray}`,
+  /** Over that button while the eraser is chosen. */
+  chooseFirst: 'Choose a piece above first',
   takeFrom: (piece: string, tray: string) => `Remove ${piece} from ${tray}`,
   empty: 'nothing',
   table: 'The table',
