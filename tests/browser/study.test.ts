@@ -351,6 +351,9 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
   await expect.poll(() => page.locator('.board-mark').count()).toBeGreaterThan(0);
   // Each with the tile it would place, not as an empty frame.
   await expect.poll(() => page.locator('.metro-idea').count()).toBeGreaterThan(0);
+  // The list of moves keeps some rows in sight.
+  const list = page.locator('.study-scroll');
+  await expect.poll(() => list.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
   await ideas.first().click();
   await page.locator('.stepper output').filter({ hasText: 'Turn 1 of' }).waitFor();
   page.expectClean();
