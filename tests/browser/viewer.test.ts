@@ -79,6 +79,31 @@ test('F9: a wrong text shows its valid part, points at the character and can be 
   page.expectClean();
 });
 
+test('a text that cannot be read leaves the board as it was, with a way to copy it and to change it', async () => {
+  const page = await open('#/blue-lagoon/view/', { reducedMotion: true });
+  const board = page.locator('.viewer .table-board');
+  await board.waitFor();
+  await page.getByLabel(FIELD).fill('blue-lagoon hello 3 4 5');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'The board still shows the last one.' }).waitFor();
+  expect(await board.count()).toBe(1);
+  await page.getByText('Export this position').click();
+  const line = await page.getByLabel('This position as one line').inputValue();
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
+    }),
+  );
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(line);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change this position' }).click();
+  await expect.poll(() => page.getByLabel('As text').inputValue()).toBe(line);
+  page.expectClean();
+});
+
 test('F8: code is read as it is pasted, and a link of the old form still works', async () => {
   const page = await open('#/arboretum/view/', { reducedMotion: true });
   const java = 'String[] gameState = {"B", "Am1C00C00a4N01C00",\n"Ac5a7", "Bj5C00C00j6C00E01", "Bd2"};';

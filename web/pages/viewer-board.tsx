@@ -5,10 +5,11 @@ import type { Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { copyText } from '../copy-text.ts';
 import { countedIn, numberAfter } from '../counted.ts';
 import type { Reading } from '../pasted-text.ts';
 import { Stepper } from './stepper.tsx';
-import { StudyButton } from './viewer-tools.tsx';
+import { EditButton, StudyButton } from './viewer-tools.tsx';
 
 /** The link follows when somebody has come to rest: browsers refuse an address that changes too often. */
 const REST = 400;
@@ -55,6 +56,7 @@ export function ViewerBoard({
       {line !== undefined && (
         <div class="viewer-foot">
           <PositionLine line={line} />
+          {room.editor && <EditButton game={room.about.id} line={line} />}
           <StudyButton game={room.about.id} text={line} word={texts.studyPosition} />
         </div>
       )}
@@ -90,13 +92,25 @@ function lineOf({ game }: Room, position: Position): string | undefined {
 }
 
 function PositionLine({ line }: { readonly line: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    const isDone = await copyText(line);
+    // Then one key copies it.
+    if (!isDone) return field.current?.select();
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
   return (
     <details class="line">
       <summary>{texts.exportPosition}</summary>
       <label>
         <span class="fine">{texts.line}</span>
-        <input type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
+        <input ref={field} type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
       </label>
+      <button type="button" aria-live="polite" onClick={() => void copy()}>
+        {isCopied ? texts.copied : texts.copy}
+      </button>
     </details>
   );
 }

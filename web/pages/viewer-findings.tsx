@@ -15,7 +15,10 @@ export function ViewerFindings({
   text,
   game,
   show,
+  isKept,
 }: {
+  /** The board shows what was there before. */
+  readonly isKept: boolean;
   readonly reading: Reading;
   readonly text: string;
   readonly game: string;
@@ -31,7 +34,7 @@ export function ViewerFindings({
     <>
       {fault && (
         <section class="viewer-fault" id="viewer-fault" role="alert">
-          <h2>{positions.length > 0 ? texts.faultTitleShown : texts.faultTitle}</h2>
+          <h2>{isKept ? texts.faultTitleKept : positions.length > 0 ? texts.faultTitleShown : texts.faultTitle}</h2>
           <Finding remark={fault} text={text} game={game} show={show} />
         </section>
       )}

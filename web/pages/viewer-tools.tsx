@@ -2,6 +2,7 @@ import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/viewer.ts';
 import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
+import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { studyLink } from '../study/study-link.ts';
@@ -91,6 +92,16 @@ export function StudyButton({
   return (
     <button type="button" class={isPrimary ? 'primary' : ''} onClick={() => void studyLink(game, text).then(go)}>
       {word}
+    </button>
+  );
+}
+
+/** Goes on to change what is shown by hand. */
+export function EditButton({ game, line }: { readonly game: string; readonly line: string }) {
+  const [, go] = useLocation();
+  return (
+    <button type="button" onClick={() => void packText(line).then((packed) => go(paths.edit(game, packed)))}>
+      {texts.editPosition}
     </button>
   );
 }

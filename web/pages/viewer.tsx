@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as table } from '#texts/web/table.ts';
@@ -10,7 +10,7 @@ import type { Example, Room } from '../../games/room.ts';
 import { loadExamples } from '../examples.ts';
 import { isStudy, recognise } from '../own-text.ts';
 import { isTidy, packText, unpackText } from '../packed-text.ts';
-import { readText } from '../pasted-text.ts';
+import { type Reading, readText } from '../pasted-text.ts';
 import { paths, readNumber } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
@@ -75,6 +75,8 @@ function Viewer({
   const [marked, setMarked] = useState<Marked>();
   const seats = wanted ?? about.seats.min;
   const reading = useMemo(() => readText(room, text, seats, which, isOwn(text)), [room, text, seats, which]);
+  const shown = useLastReadable({ reading, text, which, step });
+  const isKept = shown.reading !== reading;
   useEffect(() => {
     if (!tidy && isLinked) void visit(linked, step, wanted, true);
   });
@@ -110,20 +112,36 @@ function Viewer({
             text={text}
             game={about.id}
             show={(span) => setMarked({ of: text, span })}
+            isKept={isKept}
           />
           <ViewerExamples game={about.id} examples={examples} text={text} />
         </div>
         <ViewerBoard
-          key={`${which} ${text}`}
+          key={`${shown.which} ${shown.text}`}
           room={room}
           screen={screen}
-          reading={reading}
-          step={step}
-          remember={(at) => isLinked && void visit(text, at, players, true)}
+          reading={shown.reading}
+          step={shown.step}
+          remember={(at) => isLinked && !isKept && void visit(text, at, players, true)}
         />
       </div>
     </Frame>
   );
+}
+
+interface Shown {
+  readonly reading: Reading;
+  readonly text: string;
+  readonly which: number;
+  readonly step: number | undefined;
+}
+
+/** A text that cannot be read leaves the board as it was: an empty one would look as if everything were lost. */
+function useLastReadable(now: Shown): Shown {
+  const last = useRef(now);
+  const [first] = now.reading.positions;
+  if (first || last.current.reading.positions.length === 0) last.current = now;
+  return last.current;
 }
 
 /** Whether the text holds a match that was played in this browser: a link of somebody else's says "You", too. */

@@ -50,12 +50,17 @@ export const texts = inLanguage('web/viewer', {
   studyPosition: 'Study this position',
   exportPosition: 'Export this position',
   line: 'This position as one line',
+  copy: 'Copy',
+  /** Opens the editor. */
+  editPosition: 'Change this position',
   /** One step of a match: who, and what was done. */
   did: (who: string, words: string) => `${subject(who)} ${words}`,
   notThis: (game: string) => `This doesn’t look like a match or a position of ${game}.`,
   /** Of a link of ours that lost its end on the way. */
   cutShort: 'This link is incomplete. Copy the whole link again.',
   faultTitle: 'This text can’t be read',
+  /** The same where the board shows another text. */
+  faultTitleKept: 'This text can’t be read. The board still shows the last one.',
   faultTitleShown: 'Something is wrong in this text. The board shows the part that can be read.',
   place: (line: number | undefined, column: number) =>
     line === undefined ? `Character ${column}` : `Line ${line}, character ${column}`,
