@@ -21,6 +21,7 @@ it.each([
   ['the blue cat needs 2 more squares', 'After Ada’s move, the blue cat needs 2 more squares.'],
   ['on average it ends 9 points behind the best move', 'On average it ends 9 points behind the best move.'],
   ['with another tile, line 21 could keep running', 'With another tile, line 21 could keep running.'],
+  ['Bo’s best reply then brings 9 points', 'Bo’s best reply then brings 9 points.'],
   ['Bo’s best reply: +3 for Bo', 'Bo’s best reply: +3 for Bo.'],
 ])('what speaks against a move is a whole sentence: %s', (reason, said) => {
   expect(texts.whyWorse('Ada', reason)).toBe(said);

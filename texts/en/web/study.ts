@@ -23,7 +23,7 @@ const errorOf = (doubt: number) => (doubt === 0 ? 0 : Math.max(1, points(2 * dou
 const isNearEnd = (chance: number, error: number) => points(chance) < error || points(chance) + error > 100;
 
 /** What says by itself when or how it is, or whose number it tells, needs no “After your move”. */
-const OWN_SENTENCE = /^(on average|right away|with|without|in|by|if|when) |: /;
+const OWN_SENTENCE = /^(on average|right away|with|without|in|by|if|when) |: | best reply /;
 
 export const texts = inLanguage('web/study', {
   tab: 'Study',
