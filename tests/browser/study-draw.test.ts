@@ -58,6 +58,17 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   page.expectClean();
 });
 
+test('the pens take the place of the words: the table beside the board stays where it is', async () => {
+  const page = await openUnjudged('metro', { width: 1200, height: 700 });
+  await openAfter(page, 'metro', 1);
+  const topOf = () => page.locator('.study-scroll').evaluate((part) => part.getBoundingClientRect().top);
+  const before = await topOf();
+  await draw(page).click();
+  await page.getByRole('region', { name: 'Mark the board' }).waitFor();
+  expect(await topOf()).toBe(before);
+  page.expectClean();
+});
+
 test('drawing by keyboard alone, and the drawing opens from a copied link', async () => {
   const page = await openUnjudged('metro', { width: 1200, height: 700 });
   await openAfter(page, 'metro', 1);

@@ -23,6 +23,7 @@ export function StudyDraw({
       <Segments
         name="study-pen"
         legend={texts.pen}
+        isQuiet
         choices={PENS.map((_, value) => ({ value, says: texts.pens[value], title: <PenPicture pen={value} /> }))}
         value={pen}
         change={setPen}

@@ -107,10 +107,11 @@ export function StudySide(props: SideProps) {
       <div class={toldClass(desk)}>
         <InVariation desk={desk} />
         <StudyComment {...{ desk, writing }} />
-        <SaidOf {...{ desk, learn, opinion, light, isWhole, leave }} />
+        {/* In place of the words: above or below them the pens would push the rest away, and the button that puts them away. */}
+        {drawing || <SaidOf {...{ desk, learn, opinion, light, isWhole, leave }} />}
       </div>
       <Tabs
-        {...{ desk, tab, setTab, drawing }}
+        {...{ desk, tab, setTab }}
         learn={isWhole ? undefined : learn}
         acts={
           <div class="study-row study-acts">
@@ -140,9 +141,8 @@ function Tabs({
   learn,
   tab,
   setTab,
-  drawing,
   acts,
-}: Pick<SideProps, 'desk' | 'tab' | 'setTab' | 'drawing'> & {
+}: Pick<SideProps, 'desk' | 'tab' | 'setTab'> & {
   /** Where nothing else leads there. */
   readonly learn: (() => void) | undefined;
   /** What can be done at this position, beside the tabs where there is room. */
@@ -170,7 +170,6 @@ function Tabs({
         </div>
         {acts}
       </div>
-      {drawing}
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" ref={scroll} onScroll={keepPlace} tabIndex={0} aria-label={texts.board}>
         {tab === 'review' && <StudyReview {...{ desk, learn }} />}
