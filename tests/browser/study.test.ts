@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPuzzles } from '../support/puzzles.ts';
+import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, openStill, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
 import {
   confirm,
@@ -356,6 +357,15 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
   await expect.poll(() => list.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
   await ideas.first().click();
   await page.locator('.stepper output').filter({ hasText: 'Turn 1 of' }).waitFor();
+  page.expectClean();
+});
+
+test('on a low phone the whole board is seen beside what is said', async () => {
+  const page = await openUnjudged('metro', { width: 390, height: 664, touch: true });
+  await openFirstMove(page, 'metro');
+  const [frame, board] = [await boxOf(page.locator('.table-board')), await boxOf(page.locator('.metro-board'))];
+  expect(board.y).toBeGreaterThanOrEqual(frame.y);
+  expect(board.y + board.height).toBeLessThanOrEqual(frame.y + frame.height);
   page.expectClean();
 });
 
