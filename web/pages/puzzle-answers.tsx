@@ -15,7 +15,7 @@ import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 import { tieWords } from './tie-words.ts';
 import type { ToldAnswer } from './told-answer.ts';
-import type { Ends as KnownEnds } from './use-final-points.ts';
+import { agreesWith, type Ends as KnownEnds } from './use-final-points.ts';
 import { useLateReasons } from './use-late-reasons.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
@@ -99,7 +99,7 @@ export function PuzzleAnswers({
               move={moves[at]}
               seen={areAlike ? texts.at(named[at] ?? '', signOf(at).sign) : named[at]}
               reason={late.has(moves[at]) ? undefined : said[at]}
-              ends={isReviewed ? undefined : { known: shownEnds(ends?.get(moves[at]), isExact) }}
+              ends={isReviewed ? undefined : { known: shownEnds(ends?.get(moves[at]), isExact, row.win, view) }}
             >
               {late.has(moves[at]) && <span class="puzzle-why is-late fine">{late.get(moves[at])}</span>}
             </Row>
@@ -166,9 +166,10 @@ function Row(props: RowProps) {
   );
 }
 
-/** An average beside a proof would contradict it: “ends ≈248 – 252” of a move that always wins. */
-function shownEnds(ends: KnownEnds | undefined, isExact: boolean): KnownEnds | undefined {
-  return isExact && ends?.some(({ points }) => !Number.isInteger(points)) ? undefined : ends;
+/** An average beside a proof would contradict it (“ends ≈248 – 252” of a move that always wins), or beside another chance. */
+function shownEnds(ends: KnownEnds | undefined, isExact: boolean, win: number, view: Position): KnownEnds | undefined {
+  if (!ends || ends.every(({ points }) => Number.isInteger(points))) return ends;
+  return isExact || !agreesWith(ends, win, view) ? undefined : ends;
 }
 
 /** The board around the move: on a phone the board itself is out of sight here. */

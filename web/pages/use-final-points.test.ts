@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsOf, shownGap } from './use-final-points.ts';
+import { agreesWith, endsOf, shownGap } from './use-final-points.ts';
 
 it('a final score has the order of the seats for either mover, and the strongest rival beside the mover', () => {
   const first = { seat: 0, points: 98 };
@@ -15,4 +15,14 @@ it('the gap that is told is the one between the numbers that are shown', () => {
   // 22–15 beside 14–14: seven points, though the averages are 5.4 apart.
   expect(shownGap(best, other, 0)).toBe(7);
   expect(shownGap(endsOf([15.4, 21.6], 1), endsOf([13.6, 14.4], 1), 1)).toBe(7);
+});
+
+it('an average end is shown beside a chance that says the same', () => {
+  const ends = endsOf([33.4, 40.8], 0);
+  const agrees = (win: number, turn: number, seats = 2) => agreesWith(ends, win, { seats, turn });
+  expect([0.1, 0.5, 1].map((win) => agrees(win, 0))).toEqual([true, true, false]);
+  expect([0.1, 0.5, 1].map((win) => agrees(win, 1))).toEqual([false, true, true]);
+  // With three, who is ahead may still lose more often than not.
+  expect(agrees(0.4, 1, 3)).toBe(true);
+  expect(agreesWith(endsOf([33.4, 33.2], 1), 0.9, { seats: 2, turn: 1 })).toBe(true);
 });

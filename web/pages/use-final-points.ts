@@ -48,6 +48,17 @@ export function shownGap(best: Ends, ends: Ends, seat: Seat): number {
   return leadOf(best, seat) - leadOf(ends, seat);
 }
 
+/**
+ * Whether the average end says the same as the chance to win beside it. The better search behind the chance may know better
+ * than quick players do: “100%” above an end that is lost would only puzzle.
+ */
+export function agreesWith(ends: Ends, win: number, { seats, turn }: Pick<Position, 'seats' | 'turn'>): boolean {
+  const lead = leadOf(ends, turn);
+  return lead < 0 ? win <= HALF : lead === 0 || win >= 1 / seats;
+}
+
+const HALF = 0.5;
+
 function leadOf(ends: Ends, own: Seat): number {
   return roundedEnds(ends).reduce((lead, { seat, points }) => lead + (seat === own ? points : -points), 0);
 }
