@@ -1,4 +1,3 @@
-import { texts } from '#texts/blue-lagoon/scores.ts';
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
 import { bot } from './bot/index.ts';
@@ -9,7 +8,7 @@ import type { BlueLagoonPosition } from './position.ts';
 import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore, pointsNow } from './ui/final-score.ts';
+import { explainScore, pointsNow, tieBreak } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
@@ -31,7 +30,7 @@ const words = {
   explainScore,
   pointsNow,
   stageOf,
-  tieBreak: texts.ending.tieBreak,
+  tieBreak,
 };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, night, terminal, editor, factors };
 

@@ -31,6 +31,9 @@ export function partsOf(sheets: readonly Sheet[]): ScorePart[] {
   }));
 }
 
+/** B18: the rule in two words, where nobody has seen the end. */
+export const { tieBreak } = texts.ending;
+
 /** B17, B18: why there was no second half, or what broke a tie. */
 function noteOf(position: BlueLagoonPosition): string | undefined {
   if (isEmptySettlement(position)) return texts.ending.early;
