@@ -177,6 +177,12 @@ function Trays({ editor, draft, piece, bring, change }: EditProps) {
   const trays = editor.trays(draft);
   if (trays.length === 0) return null;
   const pieces = new Map(editor.palette(draft).flatMap((group) => group.pieces.map((one) => [one.id, one])));
+  // A token can be held, a settler cannot: what would be refused is not offered.
+  const addTo = (tray: string) => {
+    const next = piece === undefined ? draft : editor.fill(draft, tray, piece);
+    if (piece === undefined || next === draft) return { chosen: undefined, add: undefined };
+    return { chosen: pieces.get(piece), add: () => bring(next, piece) };
+  };
   return (
     <section class="edit-trays">
       <h2>{texts.beside}</h2>
@@ -184,8 +190,7 @@ function Trays({ editor, draft, piece, bring, change }: EditProps) {
         <TrayRow
           key={tray.id}
           {...{ tray, pieces }}
-          chosen={piece === undefined ? undefined : pieces.get(piece)}
-          add={piece === undefined ? undefined : () => bring(editor.fill(draft, tray.id, piece), piece)}
+          {...addTo(tray.id)}
           take={(one) => change(editor.take(draft, tray.id, one))}
         />
       ))}

@@ -104,13 +104,15 @@ function PositionLine({ line }: { readonly line: string }) {
   return (
     <details class="line">
       <summary>{texts.exportPosition}</summary>
-      <label>
-        <span class="fine">{texts.line}</span>
-        <input ref={field} type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button type="button" aria-live="polite" onClick={() => void copy()}>
-        {isCopied ? texts.copied : texts.copy}
-      </button>
+      <div class="line-row">
+        <label>
+          <span class="fine">{texts.line}</span>
+          <input ref={field} type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <button type="button" aria-live="polite" onClick={() => void copy()}>
+          {isCopied ? texts.copied : texts.copy}
+        </button>
+      </div>
     </details>
   );
 }

@@ -27,8 +27,8 @@ export const texts = inLanguage('web/edit', {
   beside: 'Hands and piles',
   add: (tray: string) => `Add to ${tray}`,
   addPiece: (piece: string, tray: string) => `Add ${piece} to ${tray}`,
-  /** Over that button while the eraser is chosen. */
-  chooseFirst: 'Choose a piece above first',
+  /** Over that button while nothing is chosen that can go there. */
+  chooseFirst: 'First choose a piece that can go here',
   takeFrom: (piece: string, tray: string) => `Remove ${piece} from ${tray}`,
   empty: 'nothing',
   table: 'The table',
