@@ -1,9 +1,12 @@
 import { texts } from '#texts/web/study-review.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Decision } from '../../study/decision.ts';
 import type { PlayerReport, Report } from '../../study/report.ts';
 import { wholePoints } from '../../study/round.ts';
-import { mistakesTold, turningPoints } from '../study/chances.ts';
+import { countedIn } from '../counted.ts';
+import { changeTold, keyMoments, mistakesTold, turningPoints } from '../study/chances.ts';
 import { addsUp, leavesMuch, mainCause } from '../study/result-parts.ts';
-import type { Desk } from './use-desk.ts';
+import { type Desk, nodeAt, numberAt } from './use-desk.ts';
 
 /** How the result came about: everybody's choices, luck and what is left; in a sentence where the numbers make no sense. */
 export function StudyParts({ desk, player }: PartsProps) {
@@ -54,11 +57,20 @@ function causeWords({ player, own, others }: SidesProps, turns: number): string 
 }
 
 /** Mistakes in numbers, where those are ones that somebody can make sense of: a match that goes back and forth gives away more than there is. */
-function sumWords({ rests, names }: Desk, report: Report, { seat }: PlayerReport): string {
+function sumWords(desk: Desk, report: Report, { seat }: PlayerReport): string {
+  const { rests, names } = desk;
   const { own, others } = mistakesTold(report, rests, seat);
-  if (Math.max(own, others) > 1) return '';
+  if (Math.max(own, others) > 1) return biggestWords(desk, report, seat);
   const rivals = names.filter((_, each) => each !== seat);
   return texts.mistakesInAll(names[seat], own, rivals, others);
+}
+
+function biggestWords(desk: Desk, report: Report, seat: Seat): string {
+  const { rests, room, tree } = desk;
+  const change = (decision: Decision) => changeTold(rests, decision, seat);
+  const [biggest] = keyMoments(report, rests, seat).sort((a, b) => Math.abs(change(b)) - Math.abs(change(a)));
+  const node = biggest && nodeAt(tree, biggest.ply + 1);
+  return node ? texts.biggestSwing(countedIn(room).number(numberAt(desk, node)), change(biggest)) : '';
 }
 
 function PartsTable({ report, player, own, others }: SidesProps & { readonly report: Report }) {

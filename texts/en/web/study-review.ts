@@ -147,6 +147,8 @@ export const texts = inLanguage('web/study-review', {
     const back = won === 0 ? '' : `, and ${ownersOf(others)} gave back ${won}%`;
     return `In all, ${ownerInside(who)} mistakes cost ${lost}%${back}.`;
   },
+  /** In place of that where both sides gave away more than there was; at “move 7”. */
+  biggestSwing: (moment: string, change: number) => `The biggest swing was ${moment}: ${signed(points(change))}%.`,
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
   /** A button that turns the mistakes into puzzles. */

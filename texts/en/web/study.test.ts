@@ -74,4 +74,5 @@ it('what decided a match is told in numbers', () => {
   expect(review.mistakesInAll('Ada', 0.2, [you], 0)).toBe('In all, Ada’s mistakes cost 20%.');
   expect(review.mistakesInAll(you, 0, ['Ada', 'Bo'], 0.3)).toBe('In all, Ada and Bo’s mistakes were worth 30%.');
   expect(review.mistakesInAll(you, 0, ['Ada'], 0.001)).toBe('');
+  expect(review.biggestSwing('move 7', -0.97)).toBe('The biggest swing was move 7: −97%.');
 });
