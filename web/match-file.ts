@@ -1,15 +1,14 @@
 import { fail } from '../core/platform-faults.ts';
 import { ok, quote, type Result } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
-import type { MatchRecord } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { isStudy, recognise } from './own-text.ts';
 import { paths } from './routes.ts';
 import { here, store } from './session/here.ts';
-import { readFile } from './session/match-file.ts';
+import { type FiledMatch, readFile } from './session/match-file.ts';
 import { keepRecord } from './session/new-match.ts';
-import type { Player } from './session/player.ts';
+import type { SavedMatch } from './session/saved-match.ts';
 import type { Session } from './session/session.ts';
 import { studyLink } from './study/study-link.ts';
 
@@ -36,19 +35,21 @@ export async function importMatch(text: string): Promise<Result<string>> {
   if (game !== undefined && isStudy(study)) return ok(await studyLink(game, study));
   const file = readFile(text);
   if (!file.ok) return file;
-  const { record, players } = file.value;
+  const { record, players, ending } = file.value;
   const room = await findGame(record.game)?.load();
   if (!room) return fail('record.game', { game: quote(record.game) });
-  const id = findKept(room, record, players) ?? keepRecord(here, room, record, players, { isFromFile: true });
+  const id = findKept(room, file.value) ?? keepRecord(here, room, record, players, { isFromFile: true, ending });
   return id.ok ? ok(paths.match(record.game, id.value)) : id;
 }
 
 /** A match that is here already is not kept twice. */
-function findKept(room: Room, record: MatchRecord, players: readonly Player[]): Result<string> | undefined {
+function findKept(room: Room, filed: FiledMatch): Result<string> | undefined {
   // Older files leave out options that came later.
-  const said = ({ game, settings, log }: MatchRecord, seated: readonly Player[]) =>
-    JSON.stringify([game, game === room.game.id && settle(room.about.options, settings), log, seated]);
-  const wanted = said(record, players);
-  const kept = store.listMatches().matches.find((match) => said(match.record, match.players) === wanted);
+  const said = ({ record: { game, settings, log }, players }: FiledMatch) =>
+    JSON.stringify([game, game === room.game.id && settle(room.about.options, settings), log, players]);
+  const wanted = said(filed);
+  // A copy that somebody plays on with is not the match that ended there.
+  const endsAlike = ({ over, ending }: SavedMatch) => (filed.ending ? over : !ending);
+  const kept = store.listMatches().matches.find((match) => endsAlike(match) && said(match) === wanted);
   return kept && ok(kept.id);
 }

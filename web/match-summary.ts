@@ -35,12 +35,13 @@ export function summarise(room: Room, saved: SavedMatch): MatchSummary | undefin
 }
 
 /** The same eyes as at the table, with nobody there yet: nothing is told that the curtain would hide. */
-function makeSummary(room: Room, { record, players, secret }: SavedMatch): MatchSummary | undefined {
+function makeSummary(room: Room, { record, players, secret, ending }: SavedMatch): MatchSummary | undefined {
   const match = replay(room.game, record);
   if (!match.ok) return undefined;
-  rollOn(match.value, diceOf(secret));
-  const { position, viewer, log } = new Onlooker(room, match.value, players).look(NOTHING_UNDONE, true);
-  const { turn } = position;
+  if (!ending) rollOn(match.value, diceOf(secret));
+  const onlooker = new Onlooker(room, match.value, players, ending !== undefined);
+  const { position, viewer, log } = onlooker.look(NOTHING_UNDONE, true);
+  const turn = ending ? OVER : position.turn;
   const moves = Array.from(log).filter((line) => line.seat >= 0);
   const decisions = moves.filter((line) => line.news !== '');
   // What goes without saying later, such as a draw of cards, is all that has happened in a new match.
@@ -52,7 +53,7 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
     isWaiting: turn >= 0 && players[turn].kind === 'person',
     isBegun: decisions.some(({ seat }) => players[seat].kind === 'person'),
     scores: pointsSoFar(room, position),
-    winners: position.winners(),
+    winners: ending ? ending.winners : position.winners(),
     last: last && { seat: last.seat, words: last.news || last.words },
   };
 }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, findOverflow, QUIET_PAGE, resultOf, type WatchedPage } from './harness.ts';
+import { axe, findOverflow, QUIET_PAGE, resultOf, saveMatch, type WatchedPage } from './harness.ts';
 import { serveOnline } from './lobby-server.ts';
 import { BOARD } from './metro-match.ts';
 import { playOn } from './online-moves.ts';
@@ -278,7 +278,11 @@ test('a finished match says who won and why, in the lobby too, and can be review
   expect(await ada.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Half a thought');
   await talk.click();
   expect(await ada.locator('.crumb [data-move]').textContent()).toContain('Finished');
-  expect(await ada.getByRole('list', { name: 'Points so far' }).textContent()).toContain('Bo');
+  await ada.getByRole('heading', { name: 'Points so far' }).waitFor();
+  expect(await ada.locator('.result-totals').textContent()).toContain('Bo');
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  const file = await saveMatch(ada);
+  await ada.keyboard.press('Escape');
   await ada.getByRole('link', { name: 'Review' }).click();
   await ada.locator('.study').waitFor();
   await ada.getByText('This match isn’t over').waitFor({ state: 'detached' });
@@ -302,6 +306,15 @@ test('a finished match says who won and why, in the lobby too, and can be review
   await row.waitFor({ state: 'detached' });
   await ada.getByRole('button', { name: 'Undo' }).click();
   await row.waitFor();
+  // Its file says so too: nobody plays on in it.
+  await ada.goto(url);
+  await ada.getByLabel('Open a match file').setInputFiles(file);
+  await ada.getByText('Bo resigned.').waitFor();
+  await resultOf(ada).getByRole('heading', { name: 'Ada wins' }).waitFor();
+  expect(await ada.getByRole('button', { name: /^(Undo|Hint)/ }).count()).toBe(0);
+  expect(await axe(ada)).toEqual([]);
+  await ada.goto(`${url}#/matches`);
+  await ada.getByText('Ada wins. Bo resigned.').waitFor();
   for (const page of pages) page.expectClean();
 });
 

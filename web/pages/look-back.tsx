@@ -2,13 +2,12 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/table.ts';
 import { texts as viewer } from '#texts/web/viewer.ts';
-import { OVER } from '../../core/game.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { SideEnds } from '../../kit/table-layout.tsx';
 import { countedIn } from '../counted.ts';
 import { ReplaySession } from '../session/replay-session.ts';
-import type { Session } from '../session/session.ts';
+import { isFinished, type Session } from '../session/session.ts';
 import { CopyMatchLink } from './copy-link.tsx';
 import { Log } from './log.tsx';
 import { markOf } from './news.ts';
@@ -48,8 +47,8 @@ export function LookBack({
   const seen = say(line?.seen ?? line?.words ?? '');
   const moment = countedIn(session.room).outOf(line?.number ?? 0, session.snapshot.log.at(-1)?.number ?? 0);
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
-  const { log: lines, position: now } = session.snapshot;
-  const isOver = around?.ended !== undefined || now.turn === OVER;
+  const { log: lines } = session.snapshot;
+  const isOver = isFinished(session.snapshot);
   const told = <Log {...{ lines, names }} at={replay.at} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">

@@ -1,6 +1,7 @@
 import { texts as home } from '#texts/web/home.ts';
 import { findGame } from '../../games/index.ts';
 import { boardTitle, type MatchSummary } from '../match-summary.ts';
+import { sayEarly } from '../session/online-result.ts';
 import { hasPeople, lonerOf } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { namesOf } from '../session/seat-names.ts';
@@ -18,7 +19,8 @@ export function titleOf({ record, players, copyOf }: Pick<SavedMatch, 'record' |
 }
 
 /** Whose turn it is, or who won. */
-export function sayTurn({ record, players }: SavedMatch, summary: MatchSummary): string {
+export function sayTurn({ record, players, ending }: SavedMatch, summary: MatchSummary): string {
+  if (ending) return sayEarly(ending, record.game, namesOf(players));
   const { turn, winners, position } = summary;
   const about = findGame(record.game)?.about;
   if (turn !== undefined) return turn === lonerOf(players) ? texts.yourTurn : texts.turnOf(players[turn].name);
@@ -30,7 +32,8 @@ export function sayDetails(match: SavedMatch, summary: MatchSummary | undefined,
   const about = findGame(match.record.game)?.about;
   const parts = [
     about && boardTitle(about, match),
-    summary?.scores && texts.scores(summary.scores),
+    // Whoever was behind may have won.
+    match.ending ? undefined : summary?.scores && texts.scores(summary.scores),
     texts.when(match.changed, now),
   ];
   return texts.parts(parts.filter((part) => part !== undefined));

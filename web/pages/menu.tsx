@@ -1,12 +1,11 @@
 import { texts } from '#texts/web/dialogs.ts';
 import { texts as carryTexts } from '#texts/web/online-matches.ts';
-import { OVER } from '../../core/game.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { hasLesson } from '../lessons.ts';
 import { downloadMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
 import { hasPeople } from '../session/player.ts';
-import type { Session } from '../session/session.ts';
+import { isFinished, type Session } from '../session/session.ts';
 import { CopyMatchLink } from './copy-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { MenuGroup, MenuLink, MenuRow } from './menu-row.tsx';
@@ -84,7 +83,7 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
       )}
       <MenuRow icon="replay" word={menu.lookBack} id="lookBack" act={lookBack && then(lookBack)} />
       <MenuRow icon="restart" word={menu.restart} act={restart} />
-      {session.record && session.snapshot.position.turn === OVER && (
+      {session.record && isFinished(session.snapshot) && (
         <MenuLink icon="study" to={paths.study(game.id, session.id)} word={menu.review} />
       )}
       {about.campaign && <MenuLink icon="map" to={paths.campaign(game.id)} word={menu.campaign} />}
@@ -115,7 +114,7 @@ function KeepGroup({ session }: MenuProps) {
 /** From a match on this device to one with friends elsewhere, where there is a server. */
 function CarryLink({ session }: { readonly session: Session }) {
   const isServed = useServer();
-  if (!isServed || session.snapshot.position.turn === OVER) return null;
+  if (!isServed || isFinished(session.snapshot)) return null;
   return <MenuLink icon="online" to={paths.carry(session.id)} word={carryTexts.carry} />;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
-import { OVER } from '../../core/game.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
@@ -14,7 +13,6 @@ import { Icon } from './icon.tsx';
 import { Missing } from './missing.tsx';
 import { ChatRequest } from './online-chat.tsx';
 import { DiceOffer } from './online-dice.tsx';
-import { OnlineEnding } from './online-ending.tsx';
 import { OnlineLate } from './online-late.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { isAskedFor, OnlineOffer } from './online-offer.tsx';
@@ -108,10 +106,6 @@ function Seated({
     actions: (actOnPrompt) => <Actions {...{ line, session, now }} act={actOnPrompt} />,
     noKeys: keysMissing(session, now),
     menu: (parts) => <OnlineMenu {...{ session, now, here, ask }} {...parts} />,
-    ended:
-      now.status === 'over' && position.turn !== OVER
-        ? (parts) => <OnlineEnding {...{ session, now }} {...parts} after={afterScore} />
-        : undefined,
     afterScore,
   };
   return (

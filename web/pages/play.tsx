@@ -20,9 +20,10 @@ import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
-import type { Session, Snapshot } from '../session/session.ts';
+import { isFinished, type Session, type Snapshot } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
+import { EarlyEnding } from './early-ending.tsx';
 import { Frame } from './frame.tsx';
 import { considerHint, Hints, pickedHint, WinChance } from './hints.tsx';
 import { Log } from './log.tsx';
@@ -96,7 +97,7 @@ export function Play({
       style={{ ...seatStyle(about, session.players), ...(waitsForPerson(session, snapshot) ? NO_ROOM_KEPT : {}) }}
       fixed
       hasMenu
-      crumb={<Crumb {...{ session, snapshot, around }} step={again.step} isBack={lookedAt !== undefined} />}
+      crumb={<Crumb {...{ session, snapshot }} step={again.step} isBack={lookedAt !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
@@ -180,11 +181,12 @@ function sideOf({
   readonly scenes: Scenes;
   readonly around: Surroundings | undefined;
 }) {
-  const { names, session, act, lookAt, children } = parts;
+  const { names, session } = parts;
+  const after = around?.afterScore;
   if (scenes.isPlaying) return <MomentPanel {...{ scenes, names }} />;
-  if (session.snapshot.position.turn === OVER)
-    return <ResultPanel {...parts} isNew={scenes.isNew} after={around?.afterScore} />;
-  return around?.ended?.({ act, lookAt, children });
+  if (session.snapshot.position.turn === OVER) return <ResultPanel {...parts} {...{ after }} isNew={scenes.isNew} />;
+  const { ended } = session.snapshot;
+  return ended && <EarlyEnding {...parts} {...{ after }} ending={ended} isNew={!scenes.wasEnded} />;
 }
 
 /** Why the last move was refused, the hints, and what the page adds. */
@@ -214,7 +216,7 @@ function Beside({
 
 /** Whatever began the match is gone with its page; rules and viewer lead back here. */
 function useArrival({ address, room: { game }, snapshot }: Session): void {
-  const kind = snapshot.position.turn === OVER ? 'result' : 'match';
+  const kind = isFinished(snapshot) ? 'result' : 'match';
   useEffect(focusPrompt, []);
   useEffect(() => rememberTable({ game: game.id, path: address, kind }), [game, address, kind]);
 }
@@ -237,21 +239,17 @@ function useLookBack(first: number | undefined) {
 function Crumb({
   session,
   snapshot,
-  around,
   step,
   isBack,
 }: {
   readonly session: Session;
   /** What the table shows: computer players may have played on to the end behind a half-time. */
   readonly snapshot: Snapshot;
-  readonly around: Surroundings | undefined;
   /** How many lines of the log had happened where the board shows something again. */
   readonly step: number | undefined;
   readonly isBack: boolean;
 }) {
   const { room } = session;
-  // People can end a match before the rules do.
-  const isOver = around?.ended !== undefined || snapshot.position.turn === OVER;
   const { log, earlier } = snapshot;
   const moveAfter = (lines: number) => (lines === 0 ? 1 : (log.at(lines - 1)?.move ?? 0) + 1);
   const shown = step === undefined ? snapshot.position : earlier()[step];
@@ -261,7 +259,7 @@ function Crumb({
       <span class="crumb-words">
         {room.game.title}
         <span class="wide-only" data-move={moveAfter(log.length)}>
-          {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : now())}
+          {frame.behind(isBack ? texts.lookingBack : isFinished(snapshot) ? texts.finished : now())}
         </span>
       </span>
       {!isBack && <StarsToWin session={session} />}
@@ -287,8 +285,8 @@ function Actions({
   readonly act: Act;
   readonly around: Surroundings | undefined;
 }) {
-  const { chance, position } = session.snapshot;
-  const isOver = position.turn === OVER;
+  const { chance } = session.snapshot;
+  const isOver = isFinished(session.snapshot);
   return (
     <>
       <WinChance chance={isOver ? undefined : chance} />
@@ -325,13 +323,15 @@ function Steps({
   /** A great moment is shown: nobody can play, so there is nothing to suggest. */
   readonly isPlaying: boolean;
 }) {
-  const { canUndo, canRedo, moves, position } = session.snapshot;
+  const { canUndo, canRedo, moves, ended } = session.snapshot;
+  // Nobody takes back what they did at another table.
+  if (ended) return null;
   return (
     <>
       <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
         {texts.undo} <UndoCost session={session} />
       </button>
-      {position.turn !== OVER && (
+      {!isFinished(session.snapshot) && (
         <>
           <button
             type="button"

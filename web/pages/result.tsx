@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { texts as campaigns } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/result.ts';
 import type { FinalScore, ScorePart } from '../../games/final-score.ts';
-import { isFocusSpent } from '../../kit/focus.ts';
-import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { countedIn } from '../counted.ts';
 import { hasPeople } from '../session/player.ts';
@@ -12,14 +10,12 @@ import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
+import { ResultSheet } from './result-sheet.tsx';
 import { placeWords, resultTitle } from './result-words.ts';
 import { StarsWon, stepIn } from './stars.tsx';
 import type { Act } from './use-fault.ts';
 
-/** So far a finger must pull the sheet before it follows. */
-const PULL = 30;
-
-/** The result of a match, beside the board; on a phone a sheet over its lower part, which can be pulled down. */
+/** The result of a match that its rules ended, beside the board; on a phone a sheet over its lower part. */
 export function ResultPanel({
   session,
   screen: { Ending, Course },
@@ -45,46 +41,35 @@ export function ResultPanel({
   const { room, snapshot } = session;
   const { position, earlier } = snapshot;
   const score = useMemo(() => room.explainScore?.(position, earlier), [room, position, earlier]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const sheet = useSheet();
   const [isDetailed, tellMore] = useState(false);
-  useEffect(() => {
-    if (isNew) playSound('end');
-    if (isFocusSpent()) heading.current?.focus();
-  }, [isNew]);
-  return (
-    <section class={`result${sheet.isLow ? ' is-low' : ''}`} aria-label={texts.title}>
-      <button type="button" class="result-handle" aria-expanded={!sheet.isLow} {...sheet.handle}>
-        <span class="sr-only">{sheet.isLow ? texts.raise : texts.lower}</span>
+  const actions = (
+    <ResultActions {...{ session, lookAt, act }}>
+      <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
+        {isDetailed ? texts.overview : texts.details}
       </button>
-      <div class="result-body">
-        <header class="result-head">
-          <h2 ref={heading} tabIndex={-1}>
-            {resultTitle(position, names, room.about.together ?? false, hasPeople(session.players))}
-          </h2>
-          <p class="fine">{aboutMatch(session, names)}</p>
-        </header>
-        <StarsWon session={session} />
-        {isDetailed ? (
-          <>
-            <Ending {...{ position, names, earlier }} />
-            {children}
-          </>
-        ) : (
-          <>
-            <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
-            {Course && <Course {...{ position, names, earlier }} />}
-            {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
-          </>
-        )}
-        {after}
-      </div>
-      <ResultActions {...{ session, lookAt, act }}>
-        <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
-          {isDetailed ? texts.overview : texts.details}
-        </button>
-      </ResultActions>
-    </section>
+    </ResultActions>
+  );
+  return (
+    <ResultSheet
+      title={resultTitle(position, names, room.about.together ?? false, hasPeople(session.players))}
+      about={aboutMatch(session, names)}
+      {...{ isNew, actions }}
+    >
+      <StarsWon session={session} />
+      {isDetailed ? (
+        <>
+          <Ending {...{ position, names, earlier }} />
+          {children}
+        </>
+      ) : (
+        <>
+          <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
+          {Course && <Course {...{ position, names, earlier }} />}
+          {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
+        </>
+      )}
+      {after}
+    </ResultSheet>
   );
 }
 
@@ -149,22 +134,4 @@ function aboutMatch(session: Session, names: readonly string[]): string {
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
-}
-
-/** Whether the sheet is pulled down, by its handle or a finger on it. */
-function useSheet() {
-  const [isLow, setLow] = useState(false);
-  const from = useRef<number>();
-  const handle = {
-    onClick: () => setLow(!isLow),
-    onPointerDown: (event: PointerEvent) => {
-      from.current = event.clientY;
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (from.current === undefined || Math.abs(event.clientY - from.current) < PULL) return;
-      setLow(event.clientY > from.current);
-      from.current = undefined;
-    },
-  };
-  return { isLow, handle };
 }

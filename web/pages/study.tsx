@@ -109,9 +109,9 @@ function openStudy(room: Room, text: string): Found {
   const saved = store.loadMatch(text);
   if (!saved) return found(readStudy(room, studies.load(text) ?? text));
   if (!saved.ok) return { kind: 'wrong', why: sayFault(saved.fault) };
-  const { record, players, over, id, help } = saved.value;
+  const { record, players, over, id, help, ending } = saved.value;
   if (!over) return { kind: 'running', id };
-  return found(keptStudy(room, id, record) ?? studyOf(room, record, players), id, help?.advised);
+  return found(keptStudy(room, id, record) ?? studyOf(room, record, players, ending !== undefined), id, help?.advised);
 }
 
 /** What somebody has added to a match of this browser; nothing where its end was taken back and played again since. */

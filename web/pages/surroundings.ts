@@ -19,8 +19,6 @@ export interface Surroundings {
   readonly menu: (parts: MenuParts) => ComponentChildren;
   /** Keys that other tables have and this one never. */
   readonly noKeys: readonly ShortcutId[];
-  /** Instead of prompt and facts, when the match has ended before the rules ended it. */
-  readonly ended: ((parts: EndedParts) => ComponentChildren) | undefined;
   /** Under the score of a match that is over. */
   readonly afterScore: ComponentChildren;
 }
@@ -30,10 +28,4 @@ export interface MenuParts {
   readonly close: () => void;
   /** Absent before the first move. */
   readonly lookBack: (() => void) | undefined;
-}
-
-export interface EndedParts {
-  readonly act: Act;
-  readonly lookAt: (step: number) => void;
-  readonly children: ComponentChildren;
 }

@@ -45,6 +45,8 @@ export interface Scenes {
   readonly isNew: boolean;
   /** The end of the match, not something in the middle of it. */
   readonly isEnding: boolean;
+  /** Its players had ended it before the page was opened. */
+  readonly wasEnded: boolean;
   /** To the last scene, or past it. */
   readonly skip: () => void;
   /** The scene of now stays until somebody goes on. */
@@ -66,6 +68,7 @@ export function useScenes(
   },
 ): Scenes {
   const held = useRef<Moment>();
+  const wasEnded = useRef(live.ended !== undefined).current;
   const [progress, setProgress] = useState<Progress>({ scenes: [], number: WAITING, isDone: true });
   // What is played waits for nobody but those who take back the move that brought it: then the board goes back at once.
   const isHeld =
@@ -93,6 +96,7 @@ export function useScenes(
     isPlaying: !isDone,
     isNew: moment.isNew,
     isEnding,
+    wasEnded,
     isWaiting: !isDone && !isEnding && number === last,
     shown: shownOf(moment, { scenes, number, isDone }, isMoving, tempo),
     isPaused,

@@ -3,7 +3,8 @@ import { texts as playerTexts } from '#texts/web/players.ts';
 import { parseJson, parseRecords, readRecord } from '../../core/records.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
-import type { TableDice } from '../../online/messages/parts.ts';
+import type { Ending, TableDice } from '../../online/messages/parts.ts';
+import { readEarlyEnding } from './early-ending.ts';
 import { type Player, readPlayer } from './player.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { seal, unseal } from './sealed.ts';
@@ -18,6 +19,8 @@ export type MatchFile =
       readonly dice?: TableDice;
       /** It is over, even where its rules did not end it. */
       readonly ended: true;
+      /** How: who resigned, and who won. */
+      readonly ending?: Ending;
     }
   | { readonly note: string; readonly game: string; readonly players: readonly Player[]; readonly sealed: string };
 
@@ -27,13 +30,21 @@ const MOST_SEATS = 16;
 export interface FiledMatch {
   readonly record: MatchRecord;
   readonly players: readonly Player[];
+  /** Where it may have ended before its rules ended it. */
+  readonly ending?: Ending;
 }
 
 /**
  * What the match's luck follows from is in no file of a match that goes on, sealed or not: who opens such a file plays on
  * with dice of its own. In a finished match it is there, so that everybody can see that the dice were fair.
  */
-export function makeFile({ record, players, secret, over }: SavedMatch, isOpen: boolean, chance: Chance): MatchFile {
+export function makeFile(
+  { record, players, secret, over, ending }: SavedMatch,
+  isOpen: boolean,
+  chance: Chance,
+): MatchFile {
+  // It was played elsewhere: no dice of this browser ever rolled in it.
+  if (ending) return { record, players, ended: true, ending };
   if (over) return { record, players, secret };
   if (isOpen) return { record, players };
   const { log } = record;
@@ -44,16 +55,18 @@ export function makeFile({ record, players, secret, over }: SavedMatch, isOpen: 
 /** Reads such a file. Older ones are never sealed; one without players seats people. */
 export function readFile(text: string): Result<FiledMatch> {
   const file = parseJson(text.trim().split('\n')[0]);
-  const { sealed, players } = (file.ok && typeof file.value === 'object' ? (file.value ?? {}) : {}) as Partial<
+  const told = (file.ok && typeof file.value === 'object' ? (file.value ?? {}) : {}) as Partial<
     Record<string, unknown>
   >;
+  const { sealed, players } = told;
   const record = typeof sealed === 'string' ? readSealed(sealed) : readFirst(text);
   if (!record.ok) return record;
   const given = Array.isArray(players) ? players : [];
   // A file may claim any number of seats; whether the game has so many is for `replay` to say.
   const seats = Math.min(record.value.seats, MOST_SEATS);
   const seated = Array.from({ length: seats }, (_, seat) => readPlayer(given[seat], playerTexts.player(seat + 1)));
-  return ok({ record: record.value, players: seated });
+  const ending = readEarlyEnding(told, seats);
+  return ok({ record: record.value, players: seated, ...(ending && { ending }) });
 }
 
 function readSealed(sealed: string): Result<MatchRecord> {

@@ -5,6 +5,7 @@ import type { Settings } from '../../core/settings.ts';
 import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import { FairDice, parseSecret } from '../../online/fair-dice.ts';
+import type { Ending } from '../../online/messages/parts.ts';
 import type { Player } from './player.ts';
 import { NOTHING_UNDONE } from './undone.ts';
 import { findUntouched } from './untouched.ts';
@@ -24,9 +25,11 @@ interface Origin {
   /** The match on a server that it copies. */
   readonly copyOf?: string;
   readonly isFromFile?: boolean;
+  /** How the people at its table ended it; it does not go on then. */
+  readonly ending?: Ending | undefined;
 }
 
-/** Keeps a match that came from elsewhere. It goes on with dice of its own. */
+/** Keeps a match that came from elsewhere. It goes on with dice of its own, unless it has ended there. */
 export function keepRecord(
   world: World,
   room: Room,
@@ -52,9 +55,10 @@ function keepNew(
   match: Timeline,
   players: readonly Player[],
   secret: string,
-  { copyOf, isFromFile = false }: Origin = {},
+  { copyOf, isFromFile = false, ending }: Origin = {},
 ): string {
-  const over = match.position.winners() !== undefined;
+  const isByRules = match.position.winners() !== undefined;
+  const over = isByRules || ending !== undefined;
   const id = world.chance.newId();
   world.store.saveMatch({
     id,
@@ -64,6 +68,7 @@ function keepNew(
     undone: NOTHING_UNDONE,
     changed: world.clock.now(),
     over,
+    ...(ending && !isByRules && { ending }),
     ...(copyOf === undefined ? {} : { copyOf }),
     ...(isFromFile && over ? { isFromFile } : {}),
     version: 0,

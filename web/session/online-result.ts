@@ -8,11 +8,18 @@ import type { Who } from '../../texts/who.ts';
 const texts = allTexts.ended;
 
 /** What stops a match in which somebody would be to move: a pause, or its end, of which a listener hears the result first. */
-export function sayStalled({ status, ending, game }: TableNow, names: readonly Who[]): string | undefined {
+export function sayStalled(
+  { status, ending, game }: Pick<TableNow, 'status' | 'ending' | 'game'>,
+  names: readonly Who[],
+): string | undefined {
   if (status === 'paused') return allTexts.stopped;
   if (status !== 'over') return undefined;
-  const reason = ending ? sayReason(ending, names) : undefined;
-  return ending && reason ? texts.early(sayWinners(ending, game, names), reason) : texts.over;
+  return ending && ending.why !== 'rules' ? sayEarly(ending, game, names) : texts.over;
+}
+
+/** Who won a match that ended before its rules ended it, then why. */
+export function sayEarly(ending: Ending, game: string, names: readonly Who[]): string {
+  return texts.early(sayWinners(ending, game, names), sayReason(ending, names) ?? texts.over);
 }
 
 /** Who won an online match, however it ended. */

@@ -18,9 +18,12 @@ export class Onlooker {
   private readonly players: readonly Player[];
   private readonly log: LogInWords;
   private readonly undoneLog: UndoneLines;
+  /** Its players ended it before its rules did. */
+  private readonly isEnded: boolean;
   private last: Seat | undefined;
 
-  constructor(room: Room, match: Timeline, players: readonly Player[]) {
+  constructor(room: Room, match: Timeline, players: readonly Player[], isEnded = false) {
+    this.isEnded = isEnded;
     this.match = match;
     this.players = players;
     const names = namesOf(players);
@@ -32,7 +35,7 @@ export class Onlooker {
 
   /** True when a person must act. */
   get personActs(): boolean {
-    return this.isPerson(this.match.position.turn);
+    return !this.isEnded && this.isPerson(this.match.position.turn);
   }
 
   isPerson(turn: Turn): boolean {
@@ -45,7 +48,7 @@ export class Onlooker {
     const { viewer, curtain } = this.turnEyes(mayAct);
     const acts = mayAct && this.personActs && curtain === undefined;
     return {
-      position: position.view(viewer),
+      position: this.isEnded ? position : position.view(viewer),
       viewer,
       moves: acts ? listMoves(game, position) : [],
       // A card that a rival drew from the deck may be what the match was decided by.
@@ -79,7 +82,7 @@ export class Onlooker {
 
   /** Once the match is over nothing is a secret. */
   private get isOver(): boolean {
-    return this.match.position.turn === OVER;
+    return this.isEnded || this.match.position.turn === OVER;
   }
 
   private earlierFor(viewer: Viewer): readonly Position[] {

@@ -8,6 +8,7 @@ import type { Settings } from '../../core/settings.ts';
 import { type MatchRecord, startTimeline, type Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import type { TableNow } from '../../online/messages/news.ts';
+import type { Ending } from '../../online/messages/parts.ts';
 import { isYou, type Who } from '../../texts/who.ts';
 import type { TableAnswer, TableLine } from '../online/table-line.ts';
 import type { UnsentMoves } from '../online/unsent-moves.ts';
@@ -143,8 +144,8 @@ export class RemoteSession implements Session {
   toFile(): MatchFile | undefined {
     const { file, players } = this;
     if (!file) return undefined;
-    const { record, dice } = file;
-    return { record, players, ...(dice && { dice }), ended: true };
+    const { record, dice, ending } = file;
+    return { record, players, ...(dice && { dice }), ended: true, ...(ending && { ending }) };
   }
 
   subscribe(listener: () => void): () => void {
@@ -347,11 +348,18 @@ export class RemoteSession implements Session {
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,
       curtain: undefined,
+      ended: this.ended,
       isHeld: table.seats[match.position.turn]?.heldBy !== undefined,
       unsentBy: this.isUnsent ? (this.you ?? undefined) : undefined,
       stalled: this.isUnsent ? texts.unsent : match.position.turn === OVER ? undefined : sayStalled(table, this.names),
       notices: this.notices(),
     };
+  }
+
+  /** How it ended, where the rules did not end it. */
+  private get ended(): Ending | undefined {
+    const { table, match } = this;
+    return table.status === 'over' && match.position.turn !== OVER ? (table.ending ?? undefined) : undefined;
   }
 
   private notices(): Snapshot['notices'] {

@@ -3,6 +3,8 @@ import { parseJson, readRecord } from '../../core/records.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import { parseSecret } from '../../online/fair-dice.ts';
+import type { Ending } from '../../online/messages/parts.ts';
+import { readEarlyEnding } from './early-ending.ts';
 import { type Help, readHelp } from './help.ts';
 import { type Player, readPlayer } from './player.ts';
 import { readUndone, type Undone } from './undone.ts';
@@ -21,6 +23,8 @@ export interface SavedMatch {
   /** Milliseconds since 1970, for sorting. */
   readonly changed: number;
   readonly over: boolean;
+  /** Where it ended before its rules ended it, at the table that it came from. Nobody plays on in it. */
+  readonly ending?: Ending;
   /** The match on the server of which this is a private copy. */
   readonly copyOf?: string;
   /** It was over when it came from a file: nobody played it here. */
@@ -45,6 +49,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
   const kept = value.value as Partial<Record<string, unknown>>;
   if (typeof kept.id !== 'string') return fail('saved.id');
   if (!Array.isArray(kept.players) || kept.players.length !== record.value.seats) return fail('saved.players');
+  const ending = readEarlyEnding({ ending: kept.ending }, record.value.seats);
   return ok({
     id: kept.id,
     record: record.value,
@@ -54,6 +59,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     ...(kept.help === undefined ? {} : { help: readHelp(kept.help) }),
     changed: isTime(kept.changed) ? kept.changed : 0,
     over: kept.over === true,
+    ...(ending && { ending }),
     ...(typeof kept.copyOf === 'string' ? { copyOf: kept.copyOf } : {}),
     ...(kept.isFromFile === true ? { isFromFile: true } : {}),
     version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,

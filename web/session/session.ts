@@ -1,8 +1,9 @@
-import type { Move, Position, Seat, Viewer } from '../../core/game.ts';
+import { type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
 import type { Fault, Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
+import type { Ending } from '../../online/messages/parts.ts';
 import type { Who } from '../../texts/who.ts';
 import type { Guidance } from './adviser.ts';
 import type { Help } from './help.ts';
@@ -77,12 +78,19 @@ export interface Snapshot {
   readonly curtain: Seat | undefined;
   /** Why the match does not go on, whosever turn it is: said in the place of whom it waits for. */
   readonly stalled?: string | undefined;
+  /** How it ended, where that was before its rules ended it: nobody plays on. */
+  readonly ended?: Ending | undefined;
   /** A computer player moves now for the person whose turn it is. */
   readonly isHeld?: boolean;
   /** Whose move shows here and cannot leave this device now. */
   readonly unsentBy?: Seat | undefined;
   /** What the people at this screen should know about the match, besides the match itself. */
   readonly notices: readonly Notice[];
+}
+
+/** By its rules, or because people ended it before. */
+export function isFinished({ position, ended }: Pick<Snapshot, 'position' | 'ended'>): boolean {
+  return position.turn === OVER || ended !== undefined;
 }
 
 /** One sentence with what can be done about it, e.g. that the match is played in another tab. */
