@@ -73,6 +73,8 @@ export const clocks = shape({
   running: orNull(seat),
   /** When the running one ends, where nothing changes. */
   deadline: orNull(time),
+  /** Milliseconds for which the running one stands first, included in what it has left. Absent where it goes. */
+  still: maybe(span),
 });
 export type Clocks = Of<typeof clocks>;
 

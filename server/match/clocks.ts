@@ -29,6 +29,11 @@ export class Clocks {
     return Math.max(0, this.count(this.since, now) - lost);
   }
 
+  /** For how long the running clock still stands. */
+  grace(now: number): number {
+    return this.running === undefined ? 0 : Math.max(0, this.since - now);
+  }
+
   /** Takes what was used. */
   charge(time: number, used: number): void {
     if (this.running !== undefined) this.left[this.running] -= used;
@@ -65,10 +70,12 @@ export class Clocks {
 
   look(now: number, outages: Outages): ClocksNow | null {
     if (this.rule.kind === 'none') return null;
-    // What is left of a grace is added: the page counts down from what it is told.
-    const used = this.used(now, outages) - Math.max(0, this.since - now);
+    // What is left of a grace is added: programs count down from what they are told.
+    const grace = this.grace(now);
+    const used = this.used(now, outages) - grace;
     const left = this.left.map((each, seat) => Math.round(seat === this.running ? each - used : each));
-    return { left, running: this.running ?? null, deadline: this.deadline ?? null };
+    const still = grace > 0 ? { still: Math.round(grace) } : {};
+    return { left, running: this.running ?? null, deadline: this.deadline ?? null, ...still };
   }
 
   private count(from: number, to: number): number {

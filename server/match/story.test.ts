@@ -196,6 +196,32 @@ describe('clocks', () => {
     expect(teller.story.levelAt(seat)).toBeUndefined();
   });
 
+  it('stand while whoever is to move reads a request, until they answer and not for ever', () => {
+    const teller = new Teller({ kind: 'bank', seconds: 60, increment: 0 });
+    teller.begin(0);
+    const { clocks, timeline } = teller.story;
+    const seat = timeline.position.turn;
+    const ask = (time: number, by: number, used: number) =>
+      teller.tell({ kind: 'offer', proposal: { what: 'pause' }, time, seat: by, used });
+    const answer = (time: number, by: number) => teller.tell({ kind: 'answer', agree: false, time, seat: by });
+    // The half minute to arrive is not cut short by it.
+    ask(1000, 1 - seat, 0);
+    expect(clocks.look(2000, [])).toMatchObject({ still: 28_000 });
+    answer(2000, 1 - seat);
+    ask(12_000, 1 - seat, 10_000);
+    expect(clocks.look(20_000, [])).toMatchObject({ still: 7000, deadline: 77_000 });
+    expect(clocks.used(20_000, [])).toBe(0);
+    answer(20_000, seat);
+    expect(clocks.look(25_000, [])?.left[seat]).toBe(45_000);
+    expect(clocks.look(25_000, [])).not.toHaveProperty('still');
+    ask(30_000, 1 - seat, 10_000);
+    expect(clocks.used(50_000, [])).toBe(5000);
+    answer(50_000, 1 - seat);
+    // Whoever asks on their own turn pays for it.
+    ask(50_000, seat, 5000);
+    expect(clocks.used(60_000, [])).toBe(10_000);
+  });
+
   it('for a turn start again for a player who comes back, and run on for a rival', () => {
     const teller = new Teller({ kind: 'move', seconds: 60 });
     teller.begin(0);

@@ -119,6 +119,7 @@ export class Story {
     this.lastTime = entry.time;
     if (entry.kind !== 'move') this.revision++;
     this.remember(entry);
+    const grace = this.clocks.grace(entry.time);
     this.clocks.charge(entry.time, entry.used ?? 0);
     this.refusedBy = undefined;
     switch (entry.kind) {
@@ -130,9 +131,11 @@ export class Story {
         break;
       case 'offer':
         this.offer = this.propose(entry.seat ?? 0, entry.proposal);
+        this.waitForAnswer(Math.max(grace, GRACE.asked));
         break;
       case 'answer':
         this.answer(entry.seat ?? 0, entry.agree, entry.time);
+        this.waitForAnswer(grace);
         break;
       case 'late':
         this.isLate[entry.who] = true;
@@ -232,6 +235,12 @@ export class Story {
     this.mayProposeFrom[by] = time + PATIENCE * (++this.refusals[by]) ** 2;
   }
 
+  /** Nobody pays for reading a rival's request: the clock of whoever has to answer it stands for so long, or until they do. */
+  private waitForAnswer(grace: number): void {
+    const { turn, offer } = this;
+    if (turn !== undefined && offer && this.isAsked(turn) && !offer.agreed.includes(turn)) this.runClock(false, grace);
+  }
+
   private hold(seat: Seat, level: number, forGood: boolean): void {
     if (this.heldBy[seat] === undefined) this.standIns[seat].push({ from: this.timeline.length });
     this.heldBy[seat] = level;
@@ -270,7 +279,7 @@ function cutAt({ from, to }: StandIn, ply: number): StandIn[] {
 const REMEMBERED = 4;
 
 /** Nobody loses time before they can have noticed that it runs: the last one to sit down starts somebody else's clock. */
-const GRACE = { begin: 30_000, resume: 5000 };
+const GRACE = { begin: 30_000, resume: 5000, asked: 15_000 };
 
 /** After each refused takeback the next must wait: the square of their number times this. */
 const PATIENCE = 10_000;

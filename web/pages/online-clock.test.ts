@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGain, noteGain, withoutGrace } from './online-clock.tsx';
+import { goneOf, isGain, noteGain } from './online-clock.tsx';
 
 it('a clock gains when its turn has ended, not when it is stopped, and not before it ran', () => {
   const running = { isRunning: true, left: 50_000 };
@@ -21,10 +21,8 @@ it('a gain is shown for a moment, and never over the time that was left at the e
   expect(noteGain(gained, running, true, 1500).at).toBeUndefined();
 });
 
-it('a clock stands at what was agreed until the seconds to arrive are over; later gains are its own', () => {
-  const rule = { kind: 'bank', seconds: 600, increment: 10 } as const;
-  expect(withoutGrace(630_000, rule, false)).toBe(600_000);
-  expect(withoutGrace(599_000, rule, false)).toBe(599_000);
-  expect(withoutGrace(612_000, rule, true)).toBe(612_000);
-  expect(withoutGrace(630_000, { kind: 'none' }, false)).toBe(630_000);
+it('a clock stands at what was agreed until the seconds to arrive are over, and then goes by what it was told', () => {
+  const left = (since: number) => 630_000 - goneOf({ still: 30_000 }, since);
+  expect([0, 29_000, 30_000, 31_000].map(left)).toEqual([600_000, 600_000, 600_000, 599_000]);
+  expect(goneOf({}, 1000)).toBe(1000);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as words } from '#texts/web/tables.ts';
-import type { ClockRule } from '../../online/messages/parts.ts';
+import type { ClockRule, Clocks } from '../../online/messages/parts.ts';
 import type { TableState } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 
@@ -19,20 +19,17 @@ export function SeatClock({
   seat,
   name,
   isNarrow,
-  hasMoved,
 }: {
   readonly state: TableState;
   readonly seat: number;
   readonly name: string;
   /** No room for words. */
   readonly isNarrow: boolean;
-  /** This seat, in this match. */
-  readonly hasMoved: boolean;
 }) {
   const { clocks, table } = state;
   const isRunning = clocks?.running === seat;
   useTicks(isRunning);
-  const left = withoutGrace(leftNow(state, seat), table?.rule, hasMoved);
+  const left = leftNow(state, seat);
   const hasGained = useGain({ isRunning, left }, table?.status === 'live');
   // A clock for each move says something only while it runs.
   if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
@@ -101,19 +98,18 @@ function leftNow({ clocks, clocksAt, table, lostSince }: TableState, seat: numbe
   if (!clocks) return 0;
   // Without a line nobody here knows how the others' clocks go.
   const now = seat === table?.you ? here.clock.now() : Math.max(clocksAt, lostSince ?? here.clock.now());
-  const gone = clocks.running === seat ? now - clocksAt : 0;
+  const gone = clocks.running === seat ? goneOf(clocks, now - clocksAt) : 0;
   // By post, nights and weekends may not count: what matters to people is when it ends.
   if (table?.rule.kind === 'post' && clocks.deadline !== null) return clocks.deadline - here.clock.now();
   return clocks.left[seat] - gone;
 }
 
 /**
- * What a clock says before its first move: the server leaves some seconds to arrive, which it adds to the time. A clock of
- * ten minutes that begins at 10:30 looks wrong; it waits at 10:00 until they are over.
+ * What the running clock has lost of what it was told to have. The server adds the seconds to arrive, or to answer a request:
+ * a clock of ten minutes that begins at 10:30 looks wrong, so it waits at 10:00 until they are over.
  */
-export function withoutGrace(left: number, rule: ClockRule | undefined, hasMoved: boolean): number {
-  if (hasMoved || (rule?.kind !== 'bank' && rule?.kind !== 'move')) return left;
-  return Math.min(left, rule.seconds * SECOND);
+export function goneOf({ still = 0 }: Pick<Clocks, 'still'>, since: number): number {
+  return Math.max(since, still);
 }
 
 /** 1:05, 1:00:05. */

@@ -17,8 +17,7 @@ const LONG_AWAY = 10_000;
 /** Everybody at the table: who is here, whose turn it is, how much time is left. */
 export function OnlinePlayers({ line, session }: { readonly line: TableLine; readonly session: RemoteSession }) {
   const state = useTable(line, (now) => now);
-  const { position, log } = useSession(session);
-  const movers = new Set(Array.from(log, (line) => line.seat));
+  const { position } = useSession(session);
   // A move that has not left this device is no move yet.
   const turn = state.table?.status !== 'live' ? undefined : session.isUnsent ? state.table.you : position.turn;
   // On a phone there is no room for how long.
@@ -32,9 +31,7 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
           <b>{table.logWho(session.owners[seat])}</b>
           <Presence {...{ state, seat, isNarrow }} isTurn={turn === seat} />
           {/* Out of time says it all; a phone has no room for both. */}
-          {!(isNarrow && state.table?.seats[seat].late) && (
-            <SeatClock {...{ state, seat, name, isNarrow }} hasMoved={movers.has(seat)} />
-          )}
+          {!(isNarrow && state.table?.seats[seat].late) && <SeatClock {...{ state, seat, name, isNarrow }} />}
         </li>
       ))}
     </ol>
