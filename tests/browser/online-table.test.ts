@@ -138,7 +138,9 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   const talk = other.locator('.online-talk-open');
   await talk.click();
   expect(await talk.evaluate((close) => innerHeight - close.getBoundingClientRect().bottom)).toBeGreaterThan(0);
-  await talk.click();
+  // It covers the two answers, and leads back to them.
+  await other.getByRole('button', { name: 'You have a request: see it' }).click();
+  await other.locator('.online-talk-sheet').waitFor({ state: 'detached' });
   // Asked of somebody who looks back as well.
   await other.keyboard.press('l');
   await other.getByRole('button', { name: 'Return to the match' }).waitFor();
@@ -162,8 +164,12 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await expect.poll(() => crumb(mover)).toBe('3');
   await expect.poll(() => mover.getByText('didn’t allow').count()).toBe(0);
   const put = await other.locator(BOARD).boundingBox();
+  await mover.locator('.online-talk-open').click();
+  await mover.locator('.online-talk-sheet').waitFor();
   await other.getByRole('button', { name: 'Pause' }).click();
   await offer(mover).getByText('asks for a pause').waitFor();
+  // In a wide window, too, the talk gives way where it would lie over the answers.
+  await mover.locator('.online-talk-sheet').waitFor({ state: 'detached' });
   await offer(mover).getByRole('button', { name: 'Agree' }).click();
   await banner(other).getByText('The match is paused').waitFor();
   expect(await other.locator(BOARD).boundingBox()).toEqual(put);

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -27,7 +27,7 @@ export function OnlineOffer({
   readonly act: Act;
 }) {
   const { offer, you } = now;
-  useKnock(isAskedFor(now));
+  const request = useKnock(isAskedFor(now));
   const { outcome, withdraw } = useOutcome(now, session.snapshot.log.length);
   if (!offer) return outcome ? <p role="status">{sayOutcome(outcome, session, now)}</p> : null;
   const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
@@ -35,6 +35,7 @@ export function OnlineOffer({
   const isAsked = isAskedFor(now);
   return (
     <section
+      ref={request}
       class="online-offer"
       style={{ '--seat': `var(--seat-${offer.by})` }}
       aria-label={texts.title}
@@ -80,11 +81,15 @@ export function isAskedFor({ offer, you, seats }: TableNow): boolean {
   );
 }
 
-/** Heard when a request comes: it needs an answer, and the eyes may be on the board or elsewhere. */
-function useKnock(isAsked: boolean): void {
+/** Heard when a request comes, and brought into sight: it needs an answer, and the eyes may be on the board or elsewhere. */
+function useKnock(isAsked: boolean) {
+  const request = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAsked) playSound('turn');
+    if (!isAsked) return;
+    playSound('turn');
+    request.current?.scrollIntoView({ block: 'nearest' });
   }, [isAsked]);
+  return request;
 }
 
 function headline({ by, proposal }: Offer, session: RemoteSession): string {

@@ -57,7 +57,7 @@ export function OnlineTalk({
   const talk = useTable(line, (now) => now.talk);
   // Outlives the sheet, which the end of a match may close in the middle of a word.
   const draft = useState('');
-  const { isOpen, open, closeIfCovering } = useTalkOpen(behind, draft[0] !== '');
+  const { isOpen, open, closeIfCovering, covers, talk: section } = useTalkOpen(behind, draft[0] !== '');
   const isSeated = useTable(line, (now) => now.table?.you !== null);
   const [myName, setName] = useState(loadName);
   const mayTalk = isSeated || deviceKey.get() !== undefined || myName !== '';
@@ -89,6 +89,7 @@ export function OnlineTalk({
   };
   return (
     <section
+      ref={section}
       class={isOpen ? 'online-talk is-open' : 'online-talk'}
       aria-label={texts.title}
       // Their rows stay in sight above the open talk where that covers the column.
@@ -101,7 +102,7 @@ export function OnlineTalk({
     >
       {isOpen && (
         <TalkSheet {...{ line, names, ask, talk, heard, unsaid, muted, mute, say, mayTalk, takeName, draft }}>
-          <WhatIsBehind {...{ behind }} close={() => open(false)} />
+          <WhatIsBehind {...{ behind, covers }} close={() => open(false)} />
         </TalkSheet>
       )}
       <div class="online-phrases">
@@ -125,10 +126,18 @@ export function OnlineTalk({
 }
 
 /** To somebody who writes on while it is their turn, or while they are asked. */
-function WhatIsBehind({ behind, close }: { readonly behind: Behind | undefined; readonly close: () => void }) {
+function WhatIsBehind({
+  behind,
+  covers,
+  close,
+}: {
+  readonly behind: Behind | undefined;
+  readonly covers: boolean;
+  readonly close: () => void;
+}) {
   if (behind !== 'request' && behind !== 'turn') return null;
   return (
-    <button type="button" class="online-behind" onClick={close}>
+    <button type="button" class={covers ? 'online-behind is-covered' : 'online-behind'} onClick={close}>
       {texts.behind[behind]}
     </button>
   );

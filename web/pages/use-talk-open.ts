@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Where the open talk covers the side column, as its style sheet has it. */
 const COVERS = '(max-width: 1130px), (max-height: 640px)';
@@ -17,13 +17,23 @@ export function givesWay(behind: Behind | undefined, isTyping: boolean): boolean
  */
 export function useTalkOpen(behind: Behind | undefined, isTyping: boolean) {
   const [isOpen, open] = useState(false);
+  const [covers, setCovers] = useState(false);
+  const talk = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (givesWay(behind, isTyping) && matchMedia(COVERS).matches) open(false);
+    const isHidden = matchMedia(COVERS).matches || coversRequest(talk.current, behind);
+    if (givesWay(behind, isTyping) && isHidden) open(false);
     // When the sentence has been sent, too.
   }, [behind, isTyping]);
+  useLayoutEffect(() => setCovers(isOpen && coversRequest(talk.current, behind)), [isOpen, behind]);
   /** A ready phrase is all that somebody wanted to say. */
   const closeIfCovering = () => {
     if (behind !== undefined && matchMedia(COVERS).matches) open(false);
   };
-  return { isOpen, open, closeIfCovering };
+  return { isOpen, open, closeIfCovering, covers, talk };
+}
+
+/** In the column the open talk keeps to its foot, and may lie over the answers that a request waits for. */
+function coversRequest(talk: HTMLElement | null, behind: Behind | undefined): boolean {
+  const request = behind === 'request' && talk?.parentElement?.querySelector('.online-offer');
+  return talk && request ? request.getBoundingClientRect().bottom > talk.getBoundingClientRect().top : false;
 }
