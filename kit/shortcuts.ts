@@ -14,20 +14,21 @@ export const NEXT_KEY = 'N';
 export const HELP_KEY = '?';
 
 /** A game's own keys come before those of the page, and those of the page before what works on every page. */
-type Layer = 'game' | 'page' | 'app';
+const LAYERS = ['game', 'page', 'app'] as const;
+type Layer = (typeof LAYERS)[number];
 
 interface Entry {
   readonly layer: Layer;
-  readonly latest: { readonly current: readonly Shortcut[] };
+  readonly latest: { readonly current: { readonly shortcuts: readonly Shortcut[]; readonly isOn: boolean } };
 }
 
 const entries = new Set<Entry>();
 
-/** The keys of a game or a page, for as long as it is there. */
-export function useShortcuts(layer: Layer, shortcuts: readonly Shortcut[]): void {
+/** The keys of a game or a page, for as long as it is there; while they are not on they are listed and do nothing. */
+export function useShortcuts(layer: Layer, shortcuts: readonly Shortcut[], isOn = true): void {
   // Not what the last effect saw: effects wait for a paint, and the second of two quick presses would undo the first.
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+  const latest = useRef<Entry['latest']['current']>({ shortcuts, isOn });
+  latest.current = { shortcuts, isOn };
   // With the first drawing, not after its paint: whoever sees a table may press a key at once.
   useLayoutEffect(() => {
     const entry = { layer, latest };
@@ -40,7 +41,7 @@ export function useShortcuts(layer: Layer, shortcuts: readonly Shortcut[]): void
   }, [layer]);
 }
 
-/** What can be pressed now. A key that the game has is left out of the page's. */
+/** What can be pressed here, on one's own turn or now. A key that the game has is left out of the page's. */
 export function listShortcuts(): Readonly<Record<'game' | 'page', readonly Pick<Shortcut, 'keys' | 'words'>[]>> {
   const game = shortcutsOf('game');
   const taken = new Set(game.flatMap(({ keys }) => keys));
@@ -68,7 +69,11 @@ export function ariaKeys(keys: readonly string[]): string {
 }
 
 function shortcutsOf(layer: Layer): readonly Shortcut[] {
-  return [...entries].filter((entry) => entry.layer === layer).flatMap(({ latest }) => latest.current);
+  return entriesOf(layer).flatMap(({ shortcuts }) => shortcuts);
+}
+
+function entriesOf(layer: Layer): readonly Entry['latest']['current'][] {
+  return [...entries].filter((entry) => entry.layer === layer).map(({ latest }) => latest.current);
 }
 
 function press(event: KeyboardEvent): void {
@@ -76,9 +81,9 @@ function press(event: KeyboardEvent): void {
   // A key that is held down moves on, but does nothing else twice.
   if (event.defaultPrevented || event.altKey || (event.repeat && !MOVING.test(key))) return;
   if (isMeantElsewhere(event.target, key)) return;
-  const found = [...shortcutsOf('game'), ...shortcutsOf('page'), ...shortcutsOf('app')].find(({ keys }) =>
-    keys.includes(key),
-  );
+  const found = LAYERS.flatMap(entriesOf)
+    .flatMap(({ shortcuts, isOn }) => (isOn ? shortcuts : []))
+    .find(({ keys }) => keys.includes(key));
   if (!found) return;
   event.preventDefault();
   found.act(event);

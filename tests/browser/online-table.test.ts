@@ -181,6 +181,13 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await other.keyboard.press('?');
   const keys = other.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByText('Replay the match').waitFor();
+  // Nor does it change with whose turn it is.
+  await keys.getByText('Keep your tile, draw another').waitFor();
+  await mover.keyboard.press('?');
+  const told = (page: WatchedPage) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).textContent();
+  await mover.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(await told(mover)).toBe(await told(other));
+  await mover.keyboard.press('Escape');
   expect(await keys.getByText(/^(Get a hint|Redo)$/).count()).toBe(0);
   await other.keyboard.press('Escape');
   // The rules cover the place of the clocks, and show them meanwhile.

@@ -35,6 +35,7 @@ type MetroPromptProps = Pick<
 /** Whose turn it is, what they hold and what they may do with it. */
 export function MetroPrompt(props: MetroPromptProps) {
   const { position, moves, names, waiting } = props;
+  useDrawKey(props);
   if (position.turn === OVER)
     return (
       <Prompt seat={undefined} title={texts.over}>
@@ -99,11 +100,11 @@ function KeptTile({ tile }: { readonly tile: number }) {
 }
 
 const DRAW_KEY = 'K';
-const NO_KEYS: readonly Shortcut[] = [];
 
 /** The key for the button that keeps the tile. */
-function useDrawKey(draw: (() => void) | undefined): void {
-  useShortcuts('game', draw ? [{ keys: [DRAW_KEY], words: allTexts.keys.draw, act: draw }] : NO_KEYS);
+function useDrawKey({ moves, submit }: Pick<MetroPromptProps, 'moves' | 'submit'>): void {
+  const draw: Shortcut = { keys: [DRAW_KEY], words: allTexts.keys.draw, act: () => submit(DRAW_MORE) };
+  useShortcuts('game', [draw], moves.includes(DRAW_MORE));
 }
 
 /** The tile to place, the one that stays, and what can be done. */
@@ -112,7 +113,6 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
   const isUnaided = hint === undefined || isLesson;
-  useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
   return (
     <div class="metro-hand">
       <TileCard caption={drew ? texts.drawn : texts.inHand}>

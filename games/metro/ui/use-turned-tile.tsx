@@ -26,7 +26,7 @@ export function useTurnedTile(position: MetroPosition, acts: boolean, hint: Move
   const tile = isTurned ? turned.tile : suggested;
   const canTurn = acts && position.turning && tile < TILE_TYPES && TURNED[tile] !== tile;
   const turn = (way: 1 | -1) => setTurned({ position, hint, tile: way === 1 ? TURNED[tile] : turnedBack(tile) });
-  useShortcuts('game', canTurn ? turningKeys(turn) : NOT_TURNED);
+  useShortcuts('game', position.turning ? turningKeys(turn) : NOT_TURNED, canTurn);
   return { tile, turn: canTurn ? turn : undefined, isTurned };
 }
 

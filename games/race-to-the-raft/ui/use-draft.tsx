@@ -304,7 +304,7 @@ export function useDraftKeys(turn: TurnDraft): void {
     { keys: ['1', '2', '3', '4', '5', '6'], words: texts.keys.card, act: ({ key }) => pick(Number(key) - 1) },
     { keys: ['Escape'], words: texts.keys.putBack, act: putBack },
   ];
-  useShortcuts('game', turn.acts ? keys : []);
+  useShortcuts('game', keys, turn.acts);
 }
 
 /** Where a mouse points at a square already, the card is there. */

@@ -35,7 +35,7 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const draft = useDraft(props);
   const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose, clear } = draft;
   const idea = useIdeaScore(props, draft);
-  useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
+  useShortcuts('game', turningKeys(rotate), tile !== undefined);
   return (
     <TableLayout
       board={
@@ -66,8 +66,6 @@ function useIdeaScore(
   const isShown = hint !== undefined && tile !== undefined && pointed === undefined && !isLesson;
   return useMemo(() => (isShown ? previewMove(position, hint) : undefined), [isShown, position, hint]);
 }
-
-const NOTHING_HELD: readonly Shortcut[] = [];
 
 function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
   return [
