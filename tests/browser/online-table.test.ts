@@ -217,6 +217,7 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   await other.getByRole('link', { name: 'Back to your match' }).waitFor();
   await playOn([mover], 'metro', 1);
   await call.getByText(/^Metro with \w+: your turn$/).waitFor();
+  expect(await other.locator('.match-banner.is-waiting').count()).toBe(1);
   expect(isHere()).toBe(true);
   await mover.locator('.online-players').getByText('on another page').waitFor();
   await expect.poll(() => other.title()).toContain('Your turn: Metro');

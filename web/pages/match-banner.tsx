@@ -5,7 +5,7 @@ import { texts } from '#texts/web/match-banner.ts';
 import { texts as online } from '#texts/web/online.ts';
 import { texts as span } from '#texts/web/time-span.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { isHurried, mayNotWait, myMatches } from '../online/my-matches.ts';
+import { mayNotWait, myMatches } from '../online/my-matches.ts';
 import { stayPresent } from '../online/present-line.ts';
 import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
@@ -32,7 +32,7 @@ export function MatchBanner() {
   beginnings.look(matches, shown, now);
   const match = callAt(matches, place, now);
   const isSaid = match !== undefined && isSaidAt(place) && !closed.includes(nameOfCall(match));
-  const isLoud = match?.yourTurn && (isHurried(match, now) || isMyTimeUp(match, now));
+  const isLoud = match?.yourTurn || match?.asked !== undefined;
   return (
     <aside class={`match-banner${isSaid ? ' is-said' : ''}${isLoud ? ' is-waiting' : ''}`} aria-label={texts.title}>
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
@@ -55,8 +55,11 @@ function More({ matches }: { readonly matches: number }) {
   if (matches === 0) return null;
   return (
     <span class="match-banner-more">
-      <span aria-hidden="true">{texts.more(matches)}</span>
-      <span class="sr-only">{texts.moreSay(matches)}</span>
+      <span class="wide-only">{texts.moreSay(matches)}</span>
+      <span class="narrow-only">
+        <span aria-hidden="true">{texts.more(matches)}</span>
+        <span class="sr-only">{texts.moreSay(matches)}</span>
+      </span>
     </span>
   );
 }
