@@ -10,6 +10,9 @@ import { Prompt } from './table-layout.tsx';
 /** Whose move shows on the board and has not left this device: for everybody else it is still their turn. */
 export const UnsentBy = createContext<Seat | undefined>(undefined);
 
+/** What texts call the computer player that moves now for the person whose turn it is. */
+export const StandIn = createContext<string | undefined>(undefined);
+
 /** Whether one person moves for everybody, as in a study: then nobody is spoken to by a name that is not theirs. */
 export const MovesForAll = createContext(false);
 
@@ -30,6 +33,7 @@ export function TurnPrompt({
   readonly children: ComponentChildren;
 }) {
   const unsentBy = useContext(UnsentBy);
+  const standIn = useContext(StandIn);
   const shown = unsentBy ?? seat;
   const movesForAll = useContext(MovesForAll);
   return (
@@ -40,7 +44,7 @@ export function TurnPrompt({
       title={
         <>
           <SeatBadge seat={shown} />{' '}
-          {unsentBy === undefined ? sayTurn(nameOf(names, seat), acts, movesForAll, side) : texts.notSent}
+          {unsentBy === undefined ? sayTurn(standIn ?? nameOf(names, seat), acts, movesForAll, side) : texts.notSent}
         </>
       }
     >

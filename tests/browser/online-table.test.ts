@@ -415,6 +415,8 @@ test('by post: days to move; then the others choose, a computer player holds the
   await offer(other).getByRole('button', { name: 'Let the computer play' }).click();
   await banner(mover).getByText('A computer player is holding your seat').waitFor();
   await other.locator('.online-players').getByText('computer plays').waitFor();
+  // It is not the person who thinks, or who has moved.
+  await other.locator('.prompt, .log').getByText('(computer)').first().waitFor();
   await banner(mover).getByRole('button', { name: 'Take my seat back' }).click();
   await banner(mover).waitFor({ state: 'detached' });
   // Strangers chat freely when both want it; who is asked sees that.

@@ -26,11 +26,11 @@ export function NewsLines({ news, names, again }: NewsProps) {
   return (
     <div class="news">
       <ol ref={list} aria-label={texts.whatHappened}>
-        {news.map(({ seat, sign, did }) => (
+        {news.map(({ seat, who, sign, did }) => (
           <li key={sign}>
             <MarkSign mark={{ seat, sign, kind: 'past' }} />{' '}
             <span>
-              <b>{nameOf(names, seat)}</b>{' '}
+              <b>{who ?? nameOf(names, seat)}</b>{' '}
               {texts.news(did.map(({ words, times }) => (times === 1 ? words : texts.often(words, times))))}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { CHANCE, OVER, type Seat, type Turn, type Viewer } from '../../core/game.ts';
 import type { Mark } from '../../kit/draw/place.ts';
+import type { Who } from '../../texts/who.ts';
 import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
 export interface Deed {
@@ -10,6 +11,8 @@ export interface Deed {
 /** What one player did in one turn. */
 export interface NewsItem {
   readonly seat: Seat;
+  /** Who moved then, where that may not be the one who has the seat now. */
+  readonly who?: Who | undefined;
   /** "1", "2": the same sign is on the board. None where there is nothing to tell apart: it would look like a point. */
   readonly sign: string;
   /** What they did, and how often where more than once. */
@@ -37,6 +40,7 @@ export function newsFor(log: LogLines, viewer: Viewer, turn: Turn): readonly New
     .filter(({ did }) => did.length > 0)
     .map(({ seat, lines, did }, at, all) => ({
       seat,
+      who: log.at(lines[lines.length - 1])?.who,
       sign: all.length === 1 ? '' : `${at + 1}`,
       did,
       from: lines[0],

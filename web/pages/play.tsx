@@ -11,7 +11,7 @@ import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
-import { UnsentBy } from '../../kit/turn-prompt.tsx';
+import { StandIn, UnsentBy } from '../../kit/turn-prompt.tsx';
 import { Suggested } from '../../kit/use-pointed.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { countedIn, numberOf } from '../counted.ts';
@@ -104,7 +104,7 @@ export function Play({
       <SessionNotices notices={snapshot.notices} hasResult={lookedAt === undefined} />
       {lookedAt === undefined ? (
         <AroundTable
-          {...{ live, snapshot, around }}
+          {...{ live, snapshot, around, names }}
           beside={<Beside {...{ session, submit, fault }} more={around?.beside} />}
           side={sideOf({ session, screen, names, scenes, lookAt, act, around, children: told })}
           before={<NewsLines {...{ news, names, again }} />}
@@ -133,8 +133,9 @@ export function Play({
 /** What the page lays around a game's table. */
 function AroundTable({
   live,
-  snapshot: { guidance },
+  snapshot: { guidance, isHeld, position },
   around,
+  names,
   side,
   beside,
   before,
@@ -143,6 +144,7 @@ function AroundTable({
   readonly live: Snapshot;
   readonly snapshot: Snapshot;
   readonly around: Surroundings | undefined;
+  readonly names: readonly string[];
   readonly side: ComponentChildren;
   readonly beside: ComponentChildren;
   readonly before: ComponentChildren;
@@ -154,7 +156,9 @@ function AroundTable({
         <BesidePrompt.Provider value={beside}>
           <BeforePrompt.Provider value={before}>
             <Suggested.Provider value={guidance.kind === 'hints' ? guidance.hints : undefined}>
-              <UnsentBy.Provider value={live.unsentBy}>{children}</UnsentBy.Provider>
+              <UnsentBy.Provider value={live.unsentBy}>
+                <StandIn.Provider value={isHeld ? names[position.turn] : undefined}>{children}</StandIn.Provider>
+              </UnsentBy.Provider>
             </Suggested.Provider>
           </BeforePrompt.Provider>
         </BesidePrompt.Provider>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../core/game.ts';
+import type { Who } from '../../texts/who.ts';
 import type { LogLine } from '../session/log-in-words.ts';
 import { nameNow, playersOf } from '../session/remote-players.ts';
 import type { Session, Snapshot } from '../session/session.ts';
@@ -27,6 +28,12 @@ it('names the card that chance brought, says what was done twice once, and ends 
     'Rosa drew Oak 3 from the deck. Rosa discarded Oak 1. Ada drew from the deck twice. Ada planted Elm 2. Your turn.',
   );
   expect(announce(log, 7, names, '')).toBe('Ada planted Elm 2.');
+});
+
+it('names whoever moved then: a computer player for somebody, or they themselves before', () => {
+  const moved = (who: string) => ({ ...line(1, 'placed a tile'), who: who as Who });
+  const log = [moved('Ada'), moved('Ada (computer)'), moved('Ada (computer)')];
+  expect(announce(log, 0, names, '')).toBe('Ada placed a tile. Ada (computer) placed two tiles.');
 });
 
 it('somebody who comes to a match hears the last thing that happened', () => {

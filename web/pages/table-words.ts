@@ -29,18 +29,19 @@ export function isComputers(players: readonly Player[], { position: { turn }, is
 export function announce(log: LogLines, from: number, names: readonly string[], next: string): string {
   const decisions = Array.from(log)
     // A card that somebody drew is named by what chance brought, as far as the viewer may know it.
-    .map(({ seat, words }, at, all) => ({ seat, words: all[at + 1]?.instead ?? words, isNew: at >= from }))
+    .map(({ seat, who, words }, at, all) => ({ seat, who, words: all[at + 1]?.instead ?? words, isNew: at >= from }))
     .filter((line) => line.seat >= 0);
   const news = decisions.filter((line) => line.isNew);
-  const told = (news.length > 0 ? news : decisions.slice(-1)).map(({ seat, words }) => ({ seat, words, times: 1 }));
+  const told = (news.length > 0 ? news : decisions.slice(-1)).map(({ isNew: _, ...line }) => ({ ...line, times: 1 }));
   const said = told.reduce<typeof told>((all, line) => {
     const last = all.at(-1);
-    if (last?.seat === line.seat && last.words === line.words) last.times++;
+    if (last?.seat === line.seat && last.who === line.who && last.words === line.words) last.times++;
     else all.push(line);
     return all;
   }, []);
-  const sentences = said.map(({ seat, words, times }) =>
-    texts.happened(names[seat], times === 1 ? words : texts.often(words, times)),
+  // Who moved then: a computer player may have held the seat, or hold it now.
+  const sentences = said.map(({ seat, who, words, times }) =>
+    texts.happened(who ?? names[seat], times === 1 ? words : texts.often(words, times)),
   );
   return [...sentences, next].join(' ').trim();
 }
