@@ -210,7 +210,8 @@ test('a match is saved as a file and opened again in another browser, and what w
 });
 
 test.each([
-  ['not JSON at all', 'This is not JSON'],
+  ['not JSON at all', 'match.json isn’t a Boardwalk match file.'],
+  ['{"shopping":["bread"]}', 'match.json isn’t a Boardwalk match file.'],
   [
     '{"record":{"game":"chess","rulesVersion":1,"seats":2,"settings":{},"log":[]}}',
     'There is no game called "chess" here',

@@ -115,5 +115,7 @@ export const texts = inLanguage('web/home', {
     undo: 'Undo',
     openFile: 'Open a match file',
     problem: (file: string, why: string) => `${file}: ${why}`,
+    /** For somebody who has chosen another file by mistake. */
+    noMatchFile: (file: string) => `${file} isn’t a Boardwalk match file.`,
   },
 });
