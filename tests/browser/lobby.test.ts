@@ -50,6 +50,9 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   });
   const [letters] = (await rosa.getByText(/^Six letters: /).textContent())?.match(/[A-Z]{6}$/) ?? [''];
   const bo = await online.open('/online');
+  // A field that takes no more letters says why.
+  await sayName(bo, 'Bartholomew Quincy'.slice(0, 16));
+  await bo.getByText('A name has 16 letters at most.').waitFor();
   await sayName(bo, 'Bo');
   await bo.getByLabel('Six letters').fill('AAAAAA');
   await bo.getByRole('button', { name: 'Join' }).click();

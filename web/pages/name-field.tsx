@@ -28,6 +28,8 @@ export function useName() {
 
 export function NameField({ name }: { readonly name: ReturnType<typeof useName> }) {
   const { typed, type, isMissing, field } = name;
+  // The field takes no more letters: without a word, a longer name would only seem to be misspelt.
+  const isFull = typed.length >= LONGEST_NAME;
   return (
     <p class="name-field">
       <label>
@@ -45,7 +47,7 @@ export function NameField({ name }: { readonly name: ReturnType<typeof useName> 
         />
       </label>
       <span id="name-help" class={isMissing ? 'problem' : 'fine'} role={isMissing ? 'alert' : undefined}>
-        {isMissing ? texts.name.wanted : texts.name.help}
+        {isMissing ? texts.name.wanted : isFull ? texts.name.full(LONGEST_NAME) : texts.name.help}
       </span>
     </p>
   );

@@ -45,6 +45,7 @@ export const texts = inLanguage('web/tables', {
     label: 'Your name',
     help: 'Other players see it. That’s all we ask for.',
     wanted: 'Type your name first.',
+    full: (letters: number) => `A name has ${letters} letters at most.`,
     as: (name: string) => `You play as ${name}.`,
     change: 'Change your name',
   },
