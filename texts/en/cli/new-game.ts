@@ -24,7 +24,7 @@ Example:
   steps: (id: string) => [
     ['npm run format', 'line breaks depend on the name'],
     [`npx vitest run --project unit games/${id}`, 'the laws hold from the start; keep it so'],
-    [`boardwalk play ${id} --bots 2`, 'it plays three in a row for now'],
+    [`npx boardwalk play ${id} --bots 2`, 'it plays three in a row for now'],
     [`games/${id}/README.md`, 'write your rules, numbered; then change the code, file by file'],
     [`games/${id}/matches`, `when the rules change, write the golden matches again: BOARDWALK_GOLDEN=${id}`],
   ],

@@ -20,7 +20,9 @@ Try:
   boardwalk play metro --bots 2            play against the computer in this terminal
   boardwalk view metro cbcb20adbb73        draw an official string
   boardwalk call metro getScore cbcb20 2   call an official method
-  boardwalk help play                      help for one command`,
+  boardwalk help play                      help for one command
+
+In a clone of Boardwalk write npx boardwalk, or run npm link once.`,
   bug: 'this is a bug in Boardwalk. Please report it with the lines below.',
   /** What the system says of a file, by its code. */
   system: {
