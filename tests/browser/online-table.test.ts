@@ -240,6 +240,42 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   for (const page of pages) page.expectClean();
 });
 
+test('long names, hours and somebody who is away share a row: nothing leaves it, and no word is cut', async () => {
+  const { url } = await serveOnline();
+  const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }] as const;
+  const table = await layTable(url, 'metro', {
+    clock: { kind: 'bank', seconds: 5400, increment: 10 },
+    name: 'Wilhelmina Storm',
+    seats,
+  });
+  const [bo] = await comeAll({ ...table, keys: table.keys.slice(1, 2) });
+  const wrong = () =>
+    bo.locator('.online-players li').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const end = (part: Element) => part.getBoundingClientRect().right;
+        const clock = row.querySelector('.online-clock');
+        const [place, word] = [row.querySelector('.online-presence'), row.querySelector('.online-presence span')];
+        if (!clock || !place || !word) return [`incomplete: ${row.textContent}`];
+        const isBelow = word.getBoundingClientRect().top >= place.getBoundingClientRect().bottom - 1;
+        const isCut = !isBelow && word.getBoundingClientRect().width > 1 && end(word) > end(place) + 1;
+        return [
+          ...(end(clock) > end(row) + 1 ? [`clock outside: ${row.textContent}`] : []),
+          ...(isCut ? [`cut: ${word.textContent}`] : []),
+        ];
+      }),
+    );
+  for (const [width, height] of [
+    [1200, 700],
+    [800, 700],
+    [720, 360],
+    [360, 740],
+  ]) {
+    await bo.setViewportSize({ width, height });
+    await expect.poll(wrong).toEqual([]);
+  }
+  bo.expectClean();
+});
+
 test('the call to a match covers nothing that can be pressed: neither forms, nor another table, nor its end', async () => {
   const { url } = await serveOnline();
   const look = { width: 390, height: 844, touch: true };

@@ -1,6 +1,7 @@
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { SeatNow } from '../../online/messages/parts.ts';
 import type { TableLine, TableState } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
@@ -30,12 +31,17 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
           <SeatBadge seat={seat} />
           <b>{table.logWho(session.owners[seat])}</b>
           <Presence {...{ state, seat, isNarrow }} isTurn={turn === seat} />
-          {/* Out of time says it all; a phone has no room for both. */}
-          {!(isNarrow && state.table?.seats[seat].late) && <SeatClock {...{ state, seat, name, isNarrow }} />}
+          {/* Out of time says it all, and a computer player has no clock; a phone has no room for both. */}
+          {!(isNarrow && isStopped(state.table?.seats[seat])) && <SeatClock {...{ state, seat, name, isNarrow }} />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** No clock runs there, whoever is to move. */
+function isStopped(seat: SeatNow | undefined): boolean {
+  return seat !== undefined && (seat.late === true || seat.heldBy !== undefined);
 }
 
 type Mood = 'good' | 'away' | 'plain';
