@@ -69,10 +69,7 @@ export function OnlineTalk({
     closeIfCovering();
   };
   const { fresh, unread } = useHeard(line, heard, isOpen);
-  // Beside the result there is no place for requests.
-  const request = useTable(line, ({ table }) =>
-    Number(stage === 'over' && table !== undefined && chatAskers(table, muted).length > 0),
-  );
+  const request = useChatRequests(line, stage, muted);
   const unsaid = useUnsaid(line);
   const shown = unsaid.at(-1);
   const isUnsaid = useBriefly(unsaid.length) && !isOpen && shown !== undefined;
@@ -122,6 +119,13 @@ export function OnlineTalk({
         <TalkButton {...{ isOpen, open }} unread={unread + request} />
       </div>
     </section>
+  );
+}
+
+/** Beside the result there is no place for requests: they count as something unread. */
+function useChatRequests(line: TableLine, stage: keyof typeof QUICK, muted: readonly string[]): number {
+  return useTable(line, ({ table }) =>
+    Number(stage === 'over' && table !== undefined && chatAskers(table, muted).length > 0),
   );
 }
 
