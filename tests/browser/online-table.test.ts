@@ -308,6 +308,19 @@ test('the call to a match covers nothing that can be pressed: neither forms, nor
   const again = ada.locator('.result-actions');
   await again.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(await isFree(again)).toBe(true);
+  await ada.getByText('Nobody had made a move yet.').waitFor();
+  ada.expectClean();
+});
+
+test('where no points can be told, an early ending tells the moves', async () => {
+  const { url } = await serveOnline();
+  const table = await layTable(url, 'race-to-the-raft', { seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
+  const [ada] = await comeAll(table);
+  await playOn([ada], 'race-to-the-raft', 1);
+  await post(url, `table/${table.match}`, { type: 'resign' }, table.keys[0]);
+  await resultOf(ada).locator('.log').getByText('You').first().waitFor();
+  expect(await resultOf(ada).getByRole('button', { name: 'Details' }).count()).toBe(0);
+  expect(await axe(ada)).toEqual([]);
   ada.expectClean();
 });
 

@@ -36,13 +36,16 @@ export function EarlyEnding({
 }) {
   const { session, ending, names, lookAt } = match;
   const [isDetailed, tellMore] = useState(false);
-  // Called off before anybody moved, there is nothing to count, to tell or to check.
+  const points = pointsSoFar(session.room, session.snapshot.position);
+  // Ended before anybody moved, there is nothing to count, to tell or to check.
   const isPlayed = (session.snapshot.log.at(-1)?.move ?? 0) > 0;
   const actions = (
     <ResultActions {...{ session, lookAt, act }}>
-      <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
-        {isDetailed ? result.overview : result.details}
-      </button>
+      {points && (
+        <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
+          {isDetailed ? result.overview : result.details}
+        </button>
+      )}
     </ResultActions>
   );
   return (
@@ -51,16 +54,20 @@ export function EarlyEnding({
       about={sayReason(ending, names) ?? texts.ended.over}
       {...{ isNew, actions }}
     >
-      {isPlayed && (isDetailed ? children : <SoFar {...match} />)}
-      {isPlayed && after}
+      {isPlayed && (points && !isDetailed ? <SoFar {...match} points={points} /> : children)}
+      {isPlayed ? after : <p class="result-why">{texts.ended.unplayed}</p>}
     </ResultSheet>
   );
 }
 
-/** How far everybody had come, where that may be told and means something. */
-function SoFar({ session: { room, snapshot }, ending: { winners }, names, lookAt }: EarlyProps) {
-  const points = pointsSoFar(room, snapshot.position);
-  if (!points) return null;
+/** How far everybody had come. */
+function SoFar({
+  session: { room, snapshot },
+  ending: { winners },
+  names,
+  lookAt,
+  points,
+}: EarlyProps & { readonly points: readonly number[] }) {
   return (
     <>
       <h3 class="result-part">{texts.ended.points}</h3>

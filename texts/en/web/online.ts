@@ -193,6 +193,7 @@ export const texts = inLanguage('web/online', {
     /** To those who listen: who won, then why. */
     early: (result: string, why: string) => `${result}. ${why}`,
     points: 'Points so far',
+    unplayed: 'Nobody had made a move yet.',
     wins: (who: string) => does(who, 'wins', 'win'),
     noWinner: 'No winner',
     shared: 'A draw',
