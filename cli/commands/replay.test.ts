@@ -36,6 +36,22 @@ describe('replay', () => {
     expect(out).toContain('The match is not over.');
   });
 
+  it('says how people ended a match before its rules did', async () => {
+    const ending = { why: 'resigned', by: 0, winners: [1] };
+    const input = JSON.stringify({ record, players: [], ended: true, ending });
+    const whole = await capture(['replay', '-', '--all'], { input });
+    expect(whole.out).toContain('● Seat 1 resigned. ■ Seat 2 wins.');
+    expect(whole.out).not.toContain('not over');
+    expect((await capture(['replay', '-'], { input })).out).toContain('■ Seat 2 wins.');
+    expect((await capture(['replay', '-', '--step', '2'], { input })).out).not.toContain('wins');
+    expect(JSON.parse((await capture(['replay', '-', '--json'], { input })).out)).toMatchObject({
+      winners: [1],
+      ending,
+    });
+    const old = JSON.stringify({ record, ended: true });
+    expect((await capture(['replay', '-', '--all'], { input: old })).out).toContain('The match is over. No winner.');
+  });
+
   it('answers programs', async () => {
     const answer = JSON.parse((await capture(['replay', file, '--json'])).out);
     expect(answer).toMatchObject({

@@ -29,8 +29,8 @@ export function addReplay(program: Command, io: Io): void {
 }
 
 async function openReel(file: string, options: ReplayOptions, io: Io): Promise<Reel> {
-  const { room, match } = await openSavedMatch(file, options.match, io);
-  return { room, match, steps: tell(room, match) };
+  const saved = await openSavedMatch(file, options.match, io);
+  return { ...saved, steps: tell(saved.room, saved.match) };
 }
 
 function pickStep({ steps }: Reel, wanted: number | undefined): number {
@@ -42,7 +42,7 @@ function drawStep(reel: Reel, step: number, screen: Screen): string {
   const { colour } = screen;
   const position = reel.match.at(step);
   const told = step === 0 ? texts.start : formatStep(reel.steps[step - 1], colour);
-  const result = formatResult(reel.room, position, colour);
+  const result = step === reel.steps.length ? resultOf(reel, colour) : formatResult(reel.room, position, colour);
   return [
     texts.title(reel.room.about.title, step, reel.steps.length, told),
     '',
@@ -52,7 +52,6 @@ function drawStep(reel: Reel, step: number, screen: Screen): string {
 }
 
 async function printAll(reel: Reel, io: Io): Promise<void> {
-  const colour = hasColour(io);
   const rows = reel.steps.map(({ turn, words, move }, index) => [
     String(index + 1),
     nameTurn(turn, false),
@@ -61,12 +60,23 @@ async function printAll(reel: Reel, io: Io): Promise<void> {
   ]);
   await print(io, texts.whole(reel.room.about.title, play.seats(reel.match.seats), rows.length));
   if (rows.length > 0) await print(io, formatColumns(rows, ['right']));
-  const result = formatResult(reel.room, reel.match.position, colour);
-  await print(io, result ?? texts.notOver);
+  await print(io, resultOf(reel, hasColour(io)) ?? texts.notOver);
+}
+
+/** How the match ended, by its rules or before them. */
+function resultOf({ room, match, ending }: Reel, colour: boolean): string | undefined {
+  if (!ending) return formatResult(room, match.position, colour);
+  const { why, by, winners } = ending;
+  const who = by === undefined ? undefined : nameTurn(by, colour);
+  return texts.early(
+    why,
+    who,
+    winners.map((seat) => nameTurn(seat, colour)),
+  );
 }
 
 function describeReel(reel: Reel, wanted: number | undefined) {
-  const { room, match, steps } = reel;
+  const { room, match, steps, ending } = reel;
   const step = pickStep(reel, wanted);
   const position = match.at(step);
   return {
@@ -76,7 +86,8 @@ function describeReel(reel: Reel, wanted: number | undefined) {
     step,
     line: room.game.format(position),
     scores: Array.from(position.scores()),
-    winners: position.winners() ?? null,
+    winners: position.winners() ?? (step === steps.length ? ending?.winners : undefined) ?? null,
+    ...(ending && { ending }),
     moves: steps.map(({ turn, move, words }) => ({ seat: turn < 0 ? null : turn, move, words })),
   };
 }

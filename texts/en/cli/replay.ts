@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, listOf } from '../grammar.ts';
 
 /** `boardwalk replay`. */
 export const texts = inLanguage('cli/replay', {
@@ -21,5 +21,22 @@ Examples:
   whole: (game: string, seats: string, moves: number) =>
     `${game}, ${seats}, ${count(moves, { one: 'move', other: 'moves' })}`,
   notOver: 'The match is not over.',
+  /** A match that its players ended: why, and who won. */
+  early: (
+    why: 'rules' | 'draw' | 'resigned' | 'aborted' | 'left' | 'time',
+    who: string | undefined,
+    winners: readonly string[],
+  ) => {
+    const ends = {
+      resigned: 'resigned',
+      aborted: 'called off the match',
+      left: 'left the table',
+      time: 'ran out of time',
+    } as const;
+    const reason = why === 'rules' || why === 'draw' || who === undefined ? 'The match is over' : `${who} ${ends[why]}`;
+    const result =
+      winners.length === 0 ? 'No winner' : winners.length > 1 ? `A draw: ${listOf(winners)}` : `${winners[0]} wins`;
+    return `${reason}. ${result}.`;
+  },
   keys: 'n next   p back   number Enter   home, end   q quit',
 });

@@ -1,9 +1,9 @@
-import { type Ending, ending } from '../../online/messages/parts.ts';
+import { type Ending, ending } from './messages/parts.ts';
 
 /** A file of a match that was ended at its table, from before files said how. */
 const UNTOLD: Ending = { why: 'left', winners: [] };
 
-/** How a match ended before its rules ended it, as a file or this browser's storage says it; undefined where they do not. */
+/** How a match ended before its rules ended it, as its file says it; undefined where it says nothing of the kind. */
 export function readEarlyEnding(
   { ended, ending: told }: Partial<Record<string, unknown>>,
   seats: number,
