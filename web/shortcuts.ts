@@ -41,11 +41,11 @@ export function keysBesides<Each extends Pick<Shortcut, 'keys'>>(page: readonly 
   return page.filter(({ keys }) => !keys.some((key) => atTables.has(key)));
 }
 
-/** For a button that does what a key does. */
-export function keyed(id: ShortcutId) {
+/** For a button that does what a key does, in other words where it has more to say. */
+export function keyed(id: ShortcutId, words: string = texts[id]) {
   return {
     'aria-keyshortcuts': ariaKeys(SHORTCUTS[id]),
-    title: texts.withKey(texts[id], sayKey(SHORTCUTS[id][0]).join('+')),
+    title: texts.withKey(words, sayKey(SHORTCUTS[id][0]).join('+')),
   };
 }
 

@@ -120,7 +120,9 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   const size = other.viewportSize() ?? { width: 1200, height: 700 };
   await other.setViewportSize({ width: 390, height: 844 });
   await other.locator('.online-talk-open').click();
-  await mover.getByRole('button', { name: 'Undo' }).click();
+  const undo = mover.getByRole('button', { name: 'Undo' });
+  expect(await undo.getAttribute('title')).toBe('Ask to undo (U)');
+  await undo.click();
   // Where the open talk covers the column, it gives way to what is asked.
   await other.locator('.online-talk-sheet').waitFor({ state: 'detached' });
   await other.setViewportSize(size);

@@ -155,7 +155,13 @@ function Actions({
         </span>
       )}
       {isLive && now.takebacks && (
-        <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
+        // The bar has no room for the longer word.
+        <button
+          type="button"
+          disabled={!canUndo}
+          onClick={() => act(session.undo())}
+          {...keyed('undo', session.isAlone ? undefined : texts.askUndo)}
+        >
           {texts.undo}
         </button>
       )}
