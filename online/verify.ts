@@ -14,7 +14,7 @@ export type Provenance =
       readonly secret?: string;
       readonly carried?: number;
     }
-  | { readonly secret: string };
+  | { readonly secret: string; readonly carried?: number };
 
 /** Works out every roll again. The answer is how many there were; those that were made elsewhere are not among them. */
 export function verifyRolls<P extends Position>(
@@ -27,7 +27,7 @@ export function verifyRolls<P extends Position>(
   const replayed = replay(game, record);
   if (!replayed.ok) return replayed;
   const dice = new FairDice(key.value);
-  const carried = 'carried' in provenance ? (provenance.carried ?? 0) : 0;
+  const { carried = 0 } = provenance;
   const match = replayed.value;
   let number = 0;
   let verified = 0;

@@ -35,10 +35,10 @@ export async function importMatch(text: string): Promise<Result<string>> {
   if (game !== undefined && isStudy(study)) return ok(await studyLink(game, study));
   const file = readFile(text);
   if (!file.ok) return file;
-  const { record, players, ending } = file.value;
+  const { record, players, ...told } = file.value;
   const room = await findGame(record.game)?.load();
   if (!room) return fail('record.game', { game: quote(record.game) });
-  const id = findKept(room, file.value) ?? keepRecord(here, room, record, players, { isFromFile: true, ending });
+  const id = findKept(room, file.value) ?? keepRecord(here, room, record, players, { isFromFile: true, ...told });
   return id.ok ? ok(paths.match(record.game, id.value)) : id;
 }
 

@@ -18,17 +18,16 @@ async function verify(file: string, io: Io): Promise<void> {
   const record = accept(readRecord(value), failure);
   const room = await findGame(record.game)?.load();
   if (!room) throw failure(texts.noGame(quote(record.game)));
-  const { dice, secret } = value as { readonly dice?: Provenance; readonly secret?: string };
-  const result = verifyRolls(room.game, record, readProvenance(dice, secret));
+  const result = verifyRolls(room.game, record, readProvenance(value as Partial<Record<string, unknown>>));
   if (!result.ok) throw failure(formatFault(result.fault));
   await print(io, texts.verified(result.value));
 }
 
 /** Whatever is not of the right form has no secret, and is refused for that. */
-function readProvenance(dice: unknown, secret: unknown): Provenance {
+function readProvenance({ dice, secret, carried }: Partial<Record<string, unknown>>): Provenance {
   const given = dice as { commitment?: unknown; seats?: unknown; secret?: unknown; carried?: unknown } | undefined;
   if (typeof given?.commitment !== 'string' || !Array.isArray(given.seats))
-    return { secret: typeof secret === 'string' ? secret : '' };
+    return { secret: typeof secret === 'string' ? secret : '', carried: typeof carried === 'number' ? carried : 0 };
   return {
     commitment: given.commitment,
     seats: given.seats.map((seat) => (typeof seat === 'string' ? seat : null)),

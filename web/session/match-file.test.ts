@@ -42,7 +42,13 @@ describe('F29: the file of a match', () => {
   it('that is over is plain, with the secret, so that everybody can check the dice', () => {
     const file = makeFile({ ...running, over: true }, true, chance);
     expect(file).toEqual({ record, players, secret: running.secret });
-    expect(must(readFile(JSON.stringify(file)))).toEqual({ record, players });
+    expect(must(readFile(JSON.stringify(file)))).toEqual({ record, players, luck: { secret: running.secret } });
+  });
+
+  it('that is over says which of its lines came from elsewhere', () => {
+    const file = makeFile({ ...running, over: true, carried: 2 }, true, chance);
+    expect(file).toEqual({ record, players, secret: running.secret, carried: 2 });
+    expect(must(readFile(JSON.stringify(file))).luck).toEqual({ secret: running.secret, carried: 2 });
   });
 
   it('is read as older versions wrote it: with a record, bare, or one a line', () => {

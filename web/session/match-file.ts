@@ -4,15 +4,16 @@ import { parseJson, parseRecords, readRecord } from '../../core/records.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import { readEarlyEnding } from '../../online/early-ending.ts';
+import { parseSecret } from '../../online/fair-dice.ts';
 import type { Ending, TableDice } from '../../online/messages/parts.ts';
 import { type Player, readPlayer } from './player.ts';
-import type { SavedMatch } from './saved-match.ts';
+import { type Luck, readCarried, type SavedMatch } from './saved-match.ts';
 import { seal, unseal } from './sealed.ts';
 import type { Chance } from './world.ts';
 
 /** A match in a file, in the form that `boardwalk replay` reads, or sealed while something in it is hidden. */
 export type MatchFile =
-  | { readonly record: MatchRecord; readonly players: readonly Player[]; readonly secret?: string }
+  | ({ readonly record: MatchRecord; readonly players: readonly Player[] } & Partial<Luck>)
   | {
       readonly record: MatchRecord;
       readonly players: readonly Player[];
@@ -32,6 +33,8 @@ export interface FiledMatch {
   readonly players: readonly Player[];
   /** Where it may have ended before its rules ended it. */
   readonly ending?: Ending;
+  /** What its rolls follow from, where a finished match tells. */
+  readonly luck?: Luck;
 }
 
 /**
@@ -39,13 +42,13 @@ export interface FiledMatch {
  * with dice of its own. In a finished match it is there, so that everybody can see that the dice were fair.
  */
 export function makeFile(
-  { record, players, secret, over, ending }: SavedMatch,
+  { record, players, secret, carried, over, ending }: SavedMatch,
   isOpen: boolean,
   chance: Chance,
 ): MatchFile {
   // It was played elsewhere: no dice of this browser ever rolled in it.
   if (ending) return { record, players, ended: true, ending };
-  if (over) return { record, players, secret };
+  if (over) return { record, players, secret, ...(carried === undefined ? {} : { carried }) };
   if (isOpen) return { record, players };
   const { log } = record;
   const sealed = seal(JSON.stringify({ record }), chance.newSalt());
@@ -66,7 +69,9 @@ export function readFile(text: string): Result<FiledMatch> {
   const seats = Math.min(record.value.seats, MOST_SEATS);
   const seated = Array.from({ length: seats }, (_, seat) => readPlayer(given[seat], playerTexts.player(seat + 1)));
   const ending = readEarlyEnding(told, seats);
-  return ok({ record: record.value, players: seated, ...(ending && { ending }) });
+  const { secret, carried } = told;
+  const luck = typeof secret === 'string' && parseSecret(secret) ? { secret, ...readCarried(carried) } : undefined;
+  return ok({ record: record.value, players: seated, ...(ending && { ending }), ...(luck && { luck }) });
 }
 
 function readSealed(sealed: string): Result<MatchRecord> {

@@ -7,6 +7,7 @@ import type { Room } from '../../games/room.ts';
 import { FairDice, parseSecret } from '../../online/fair-dice.ts';
 import type { Ending } from '../../online/messages/parts.ts';
 import type { Player } from './player.ts';
+import type { Luck } from './saved-match.ts';
 import { NOTHING_UNDONE } from './undone.ts';
 import { findUntouched } from './untouched.ts';
 import type { World } from './world.ts';
@@ -17,7 +18,7 @@ export function startMatch(world: World, room: Room, players: readonly Player[],
   for (const { id } of findUntouched(room, store.listMatches().matches, clock.now())) store.removeMatch(id);
   const secret = world.chance.newSecret();
   const match = openMatch(room.game, players.length, settings, diceOf(secret));
-  return match.ok ? ok(keepNew(world, match.value, players, secret)) : match;
+  return match.ok ? ok(keepNew(world, match.value, players, { secret })) : match;
 }
 
 /** Where a match came from, if it was not begun here. */
@@ -25,6 +26,8 @@ interface Origin {
   /** The match on a server that it copies. */
   readonly copyOf?: string;
   readonly isFromFile?: boolean;
+  /** Of a finished match. */
+  readonly luck?: Luck | undefined;
   /** How the people at its table ended it; it does not go on then. */
   readonly ending?: Ending | undefined;
 }
@@ -40,7 +43,9 @@ export function keepRecord(
   const match = replay(room.game, record);
   if (!match.ok) return match;
   if (players.length !== record.seats) return fail('match.players');
-  return ok(keepNew(world, match.value, players, world.chance.newSecret(), origin));
+  const own = { secret: world.chance.newSecret(), carried: match.value.length };
+  const isOver = match.value.position.winners() !== undefined;
+  return ok(keepNew(world, match.value, players, (isOver && origin.luck) || own, origin));
 }
 
 /** The dice of the match with this secret. */
@@ -54,7 +59,7 @@ function keepNew(
   world: World,
   match: Timeline,
   players: readonly Player[],
-  secret: string,
+  luck: Luck,
   { copyOf, isFromFile = false, ending }: Origin = {},
 ): string {
   const isByRules = match.position.winners() !== undefined;
@@ -64,7 +69,8 @@ function keepNew(
     id,
     record: recordOf(match),
     players,
-    secret,
+    secret: luck.secret,
+    ...(luck.carried ? { carried: luck.carried } : {}),
     undone: NOTHING_UNDONE,
     changed: world.clock.now(),
     over,

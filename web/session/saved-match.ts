@@ -16,6 +16,8 @@ export interface SavedMatch {
   readonly players: readonly Player[];
   /** What the match's rolls follow from; never shown and never part of a file while the match goes on. */
   readonly secret: string;
+  /** Lines that were there when the match came here: their rolls follow from another secret. */
+  readonly carried?: number;
   /** Moves that were taken back and can be made again. */
   readonly undone: Undone;
   /** What people took to help so far; nothing while they took none. */
@@ -32,6 +34,9 @@ export interface SavedMatch {
   /** Counts the changes: of two states of one match the one with the higher number is the later. */
   readonly version: number;
 }
+
+/** What the rolls of a match follow from, and how many of its first lines came from elsewhere. */
+export type Luck = Pick<SavedMatch, 'secret' | 'carried'>;
 
 export function formatSavedMatch(match: SavedMatch): string {
   return JSON.stringify(match);
@@ -55,6 +60,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     record: record.value,
     players: kept.players.map((player) => readPlayer(player, '')),
     secret: parseSecret(kept.secret) ? String(kept.secret) : newSecret(),
+    ...readCarried(kept.carried),
     undone: readUndone(kept.undone, record.value.log.length),
     ...(kept.help === undefined ? {} : { help: readHelp(kept.help) }),
     changed: isTime(kept.changed) ? kept.changed : 0,
@@ -64,6 +70,11 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     ...(kept.isFromFile === true ? { isFromFile: true } : {}),
     version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,
   });
+}
+
+/** How many lines came from elsewhere, as a file or this browser's storage says it. */
+export function readCarried(carried: unknown): { readonly carried?: number } {
+  return Number.isSafeInteger(carried) && Number(carried) > 0 ? { carried: Number(carried) } : {};
 }
 
 /** A number that a calendar can show: others make the date's formatter throw. */
