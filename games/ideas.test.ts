@@ -29,7 +29,7 @@ describe('what speaks against ideas', () => {
 });
 
 describe('what is so after most moves', () => {
-  const spare = [slightGain('next-region', 'builds a second region')];
+  const spare = [slightGain('next-region', 'grows your second-largest region')];
 
   it('is no idea beside one with a reason, and is told of the best move where no other is as good', () => {
     expect(order([judged(0, 0.8), judged(1, 0.75)], [[grows(6)], spare])).toEqual([0]);

@@ -50,13 +50,13 @@ function Decision({ position, names }: EndProps) {
       <li>{(position.boxed ? texts.tieByValue : texts.tie)(green)}</li>
       {steps.slice(1).map(({ regions, values }, at) => (
         <li key={`rank ${at + 2}`}>
-          {fillIn((values[0] === values[1] ? texts.equal : texts.unequal)(at + 2), {
+          {fillIn((values[0] === values[1] ? texts.equal : texts.unequal)(at + 2, position.boxed), {
             green: <Side region={regions[0]} seat={0} />,
             red: <Side region={regions[1]} seat={1} />,
           })}
         </li>
       ))}
-      <li>{position.lot === NONE ? texts.winsTie(name, steps.length) : texts.winsByLot(name)}</li>
+      <li>{position.lot === NONE ? texts.winsTie(name, steps.length, position.boxed) : texts.winsByLot(name)}</li>
     </>
   );
 }

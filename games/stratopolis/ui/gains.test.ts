@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import { asYou } from '../../../texts/who.ts';
 import type { Reason } from '../../reason.ts';
 import { lead } from '../bot/evaluate.ts';
 import { stratopolis as game } from '../game.ts';
@@ -121,6 +122,17 @@ describe('what a placement gains, in words', () => {
   it('S11 a tile that costs its player points is told by that, not by what else it built', () => {
     const line = 'MMUAMPMDLNGCNMLDLLHCJNTCGNFAFPOCILIAENNAHOEAERRDGQCDKPQDLJACJKNDJLDBONPAKKBAPLRBPKICNJKCDPABFOKC';
     expect(tell(`${line} M,E red`, 'KLEC')).toBe('dropped to 3\u00a0×\u00a01:\u00a0−3 for Blaise');
+  });
+
+  it('S11, S14 the next region is named by its rank and its owner: a second one might be the one that was built second', () => {
+    const city = 'MMUALOODLPEA Q,D green';
+    expect(tell(city, 'JQQD')).toBe('grew their second-largest region to 2\u00a0×\u00a01');
+    expect(explain(city, 'JQQD')).toContain('grows your second-largest region to 2\u00a0×\u00a01');
+    expect(tell(`${city} scoring=boxed`, 'JQQD')).toBe('grew their second-best region to 2\u00a0×\u00a01');
+    const before = must(game.parse(`stratopolis ${city}`));
+    expect(tellMove(before, must(game.parseMove(before, 'JQQD')), () => asYou('You'))).toBe(
+      'grew your second-largest region to 2\u00a0×\u00a01',
+    );
   });
 
   it('S16: where any tile may come, nothing is said about the next one', () => {

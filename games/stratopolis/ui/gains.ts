@@ -13,6 +13,8 @@ interface Change {
   readonly before: readonly Region[];
   readonly after: readonly Region[];
   readonly points: number;
+  /** S11: the scoring region is the one that is worth most, not the largest. */
+  readonly isByValue: boolean;
 }
 
 const NOTHING: Pick<Region, 'size' | 'height' | 'value' | 'squares'> = { size: 0, height: 0, value: 0, squares: [] };
@@ -109,7 +111,8 @@ function replyReason(reply: Reply | undefined, rival: string): Reason[] {
 
 function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat: Seat): Change {
   const regions = { before: regionsOf(before, seat), after: regionsOf(after, seat) };
-  return { ...regions, points: (regions.after[0]?.value ?? 0) - (regions.before[0]?.value ?? 0) };
+  const points = (regions.after[0]?.value ?? 0) - (regions.before[0]?.value ?? 0);
+  return { ...regions, points, isByValue: before.boxed };
 }
 
 function ownReason({ before, after, points }: Change): Reason | undefined {
@@ -186,7 +189,7 @@ export function showing(regions: readonly Region[]): number {
   return regions.reduce((sum, { size }) => sum + size, 0);
 }
 
-function nextRegion({ before, after }: Change): Reason[] {
+function nextRegion({ before, after, isByValue }: Change): Reason[] {
   const was = before[1] ?? NOTHING;
   const is = after[1] ?? NOTHING;
   const { size, height, value } = is;
@@ -195,6 +198,6 @@ function nextRegion({ before, after }: Change): Reason[] {
   const isOld = sharesSquares(scored, is) && !sharesSquares(scored, after[0] ?? NOTHING);
   // A single square is no region to speak of.
   return value > Math.max(1, was.value) && !isOld
-    ? [slightGain('next-region', texts.nextRegion(size, height), { size, height })]
+    ? [slightGain('next-region', texts.nextRegion(isByValue, size, height), { size, height })]
     : [];
 }

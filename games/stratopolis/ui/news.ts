@@ -47,14 +47,16 @@ function sayMainEffect(position: StratopolisPosition, after: StratopolisPosition
     const [now, was] = [after, position].map((board) => regionsOf(board, position.mover)[0]);
     return texts.outgrowsOwn([now.size, now.height], [was.size, was.height]);
   }
-  // Here too: beside "built a second region" nobody sees where the points went.
+  // Here too: beside a second region that grew nobody sees where the points went.
   if (effect?.worth === undefined) {
     const loss = effects.find(({ kind }) => kind === 'loses-own');
     if (loss) return texts.losesOwn(loss.claim.size, loss.claim.height);
   }
   // Before what changed no score: people ask where the rival's points come from.
   if (effect?.worth === undefined && isGift(position, after)) return texts.addsTo(rival);
-  return effect ? sayEffect(effect, rival) : (sayQuiet(position, after, rival) ?? texts.placed);
+  return effect
+    ? sayEffect(effect, [position.mover, 1 - position.mover].map(nameSeat), position.boxed)
+    : (sayQuiet(position, after, rival) ?? texts.placed);
 }
 
 /** Another region of the mover's counts now, and not for more points. */
@@ -81,7 +83,7 @@ function sayQuiet(position: StratopolisPosition, after: StratopolisPosition, riv
   return isMore ? texts.starts : undefined;
 }
 
-function sayEffect({ kind, claim }: Reason, rival: string): string {
+function sayEffect({ kind, claim }: Reason, [mover, rival]: readonly string[], isByValue: boolean): string {
   const { size, height, covered } = claim;
   const say = {
     joins: () => texts.joins(size),
@@ -96,7 +98,7 @@ function sayEffect({ kind, claim }: Reason, rival: string): string {
     covers: () => texts.covers(rival, covered),
     'covers-other': () => texts.coversOther(rival, covered),
     'grows-other': () => texts.growsOther(size),
-    'next-region': () => texts.nextRegion(size, height),
+    'next-region': () => texts.nextRegion(mover, isByValue, size, height),
   }[kind];
   if (!say) throw new Error(`No words for what a tile did: ${kind}.`);
   return say();

@@ -125,7 +125,9 @@ function tieScene(
   return [
     {
       milliseconds: TIE,
-      caption: isByLot ? texts.finale.lot(totals[0]) : texts.finale.tie(totals[0], steps.length, players),
+      caption: isByLot
+        ? texts.finale.lot(totals[0])
+        : texts.finale.tie(totals[0], steps.length, position.boxed, players),
       totals: [...totals],
       sound: 'stone',
       rising: isByLot ? [] : regions.flatMap((region) => region ?? []),

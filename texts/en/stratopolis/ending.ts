@@ -5,6 +5,8 @@ const squares = (number: number) => count(number, { one: 'square', other: 'squar
 /** Of regions, the largest or best first. */
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const rankOf = (rank: number) => RANKS[rank - 1] ?? `${rank}th`;
+/** "second-largest": the second region alone might be the one that was built second. */
+const rankedOf = (rank: number, isBest: boolean) => `${rankOf(rank)}-${isBest ? 'best' : 'largest'}`;
 
 /** How the final score came about. */
 export const texts = inLanguage('stratopolis/ending', {
@@ -14,9 +16,10 @@ export const texts = inLanguage('stratopolis/ending', {
   wins: (name: string, most: number, least: number) => `${does(name, 'wins', 'win')} ${most}–${least}.`,
   tie: (points: number) => `${points}–${points}: a tie, so the next largest regions are compared.`,
   tieByValue: (points: number) => `${points}–${points}: a tie, so the next best regions are compared.`,
-  equal: (rank: number) => `The ${rankOf(rank)} regions: {green} against {red}, equal.`,
-  unequal: (rank: number) => `The ${rankOf(rank)} regions: {green} against {red}.`,
-  winsTie: (name: string, rank: number) => `${does(name, 'wins', 'win')} the tie on the ${rankOf(rank)} region.`,
+  equal: (rank: number, isBest: boolean) => `The ${rankedOf(rank, isBest)} regions: {green} against {red}, equal.`,
+  unequal: (rank: number, isBest: boolean) => `The ${rankedOf(rank, isBest)} regions: {green} against {red}.`,
+  winsTie: (name: string, rank: number, isBest: boolean) =>
+    `${does(name, 'wins', 'win')} the tie with the better ${rankedOf(rank, isBest)} region.`,
   winsByLot: (name: string) => `Every region is equal, so a coin was tossed: ${does(name, 'wins', 'win')}.`,
   /** The parts of a score. */
   parts: {
@@ -35,8 +38,13 @@ export const texts = inLanguage('stratopolis/ending', {
     region: (name: string, size: number, height: number, isBest: boolean) =>
       `${owner(name)} ${isBest ? 'best' : 'largest'} region: ${squares(size)} × height ${height}.`,
     nothing: (name: string) => `${does(name, 'has', 'have')} no squares showing: 0 points.`,
-    tie: (score: number, rank: number, players: readonly { readonly name: string; readonly points: number }[]) =>
-      `${score}–${score}: a tie! The ${rankOf(rank)} regions decide. ${players.map(({ name, points: value }) => `${subject(name)} ${value}`).join(', ')}.`,
+    tie: (
+      score: number,
+      rank: number,
+      isBest: boolean,
+      players: readonly { readonly name: string; readonly points: number }[],
+    ) =>
+      `${score}–${score}: a tie! The ${rankedOf(rank, isBest)} regions decide. ${players.map(({ name, points: value }) => `${subject(name)} ${value}`).join(', ')}.`,
     lot: (score: number) => `${score}–${score}, and all other regions are equal too. A coin toss decides.`,
     wins: (name: string, most: number, least: number) =>
       `${does(name, 'wins', 'win')} ${most === least ? 'the tie-break' : `${most}–${least}`}!`,

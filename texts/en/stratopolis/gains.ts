@@ -38,7 +38,7 @@ export const texts = inLanguage('stratopolis/gains', {
   blocks: (owner: string) => `blocks a side of ${owner}’s scoring region`,
   starts: 'starts a new region',
   /** A region that does not score yet. */
-  growsOther: (size: number) => `grows your smaller region to ${squares(size)}`,
+  growsOther: (size: number) => `grows another of your regions to ${squares(size)}`,
   /** What the rival's next tile can do at best: the change of the lead, in points; and what the move scores itself. */
   denies: (rival: string, was: number, is: number, scored: number) => {
     const [first, worth] = scored === 0 ? ['', points(was)] : [`scores ${points(scored)} and `, `${was}`];
@@ -63,5 +63,6 @@ export const texts = inLanguage('stratopolis/gains', {
     const both = [theirs !== 0 && `${signed(theirs)} for ${rival}`, mine !== 0 && `${signed(mine)} for you`];
     return `${rival}’s best reply: ${both.filter(Boolean).join(', ')}`;
   },
-  nextRegion: (size: number, height: number) => `builds a second region of ${times(size, height)}`,
+  nextRegion: (isByValue: boolean, size: number, height: number) =>
+    `grows your ${isByValue ? 'second-best' : 'second-largest'} region to ${times(size, height)}`,
 });

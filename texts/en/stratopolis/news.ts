@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { isYou } from '../../who.ts';
 import { count, object, ownerInside, signed, times } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
@@ -27,7 +28,9 @@ export const texts = inLanguage('stratopolis/news', {
     `made ${ownerInside(rival)} larger, lower region score, ${times(size, height)}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
-  nextRegion: (size: number, height: number) => `built a second region, ${times(size, height)}`,
+  /** The first of those that do not score. */
+  nextRegion: (mover: string, isByValue: boolean, size: number, height: number) =>
+    `grew ${isYou(mover) ? 'your' : 'their'} ${isByValue ? 'second-best' : 'second-largest'} region to ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile at height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,

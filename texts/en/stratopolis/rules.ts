@@ -103,7 +103,7 @@ export const texts = inLanguage('stratopolis/rules', {
   },
   end: {
     title: 'The end',
-    text: 'The game ends when all 40 tiles are down; Red places the last one. The higher score wins. If the scores are equal, the second regions are compared, then the third, and so on. If all of them are equal, a coin toss decides.',
+    text: 'The game ends when all 40 tiles are down; Red places the last one. The higher score wins. If the scores are equal, the second-largest regions are compared, then the third-largest, and so on. If all of them are equal, a coin toss decides.',
   },
   questions: {
     title: 'Questions',
