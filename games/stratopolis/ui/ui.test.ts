@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts as news } from '#texts/stratopolis/news.ts';
+import { texts as table } from '#texts/stratopolis/table.ts';
 import { walk } from '../../../core/laws.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
@@ -157,5 +158,12 @@ describe('the lesson', () => {
     const move = (text: string) => must(game.parseMove(position, text));
     expect(lesson.nudge?.(move('LNNC'), move('LNNB'))).toMatch(/Turn the tile/);
     expect(lesson.nudge?.(move('LMNB'), move('LNNB'))).toMatch(/Put the ringed corner on the star/);
+  });
+
+  it('names the buttons as they are', () => {
+    const { around, view, depthButton } = table.board;
+    const nameOf = (button: string) =>
+      button.replace('{view}', view).replace('{key}', '').replace('\u00a0', ' ').trim();
+    for (const button of [around, depthButton]) expect(lesson.steps.at(-1)?.say).toContain(nameOf(button));
   });
 });

@@ -23,5 +23,5 @@ export const texts = inLanguage('stratopolis/lesson', {
   crown: `Covered squares no longer count. Ada dropped to 4 points, then built back up to ${worth(3, 2)}. You have ${worth(4, 2)}. Now stack your all-green tile on the star to reach height 3.`,
   joined:
     'Five squares, height 3: 15 points to Ada’s 6. Squares side by side are one region, even at different heights. Watch out: some of your tiles have a red square, and that helps Ada.',
-  end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers, or turn Depth off to look from above.',
+  end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate view to look behind towers, or Depth to look from above.',
 });
