@@ -8,7 +8,7 @@ export const texts = inLanguage('stratopolis/about', {
   coloursSay: 'The first player is Green.',
   scoring: {
     title: 'Scoring',
-    help: 'Which of your regions scores: the one with the most squares, or the one worth most.',
+    help: 'Your largest region scores, even if a smaller one is worth more. The published game scores the region that is worth most.',
     official: 'Largest region',
     boxed: 'Best region (published rule)',
   },

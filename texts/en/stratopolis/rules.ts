@@ -28,7 +28,7 @@ export const texts = inLanguage('stratopolis/rules', {
   options: {
     title: 'Options',
     scoring:
-      'Largest region: the region with the most squares counts. Best region: the one worth the most points counts. The published game uses Best region; matches here begin with the simpler Largest region unless you change it.',
+      'Largest region: the region with the most squares scores. That is how matches are played here unless you choose otherwise. Best region: the region worth the most points scores, as in the published game.',
     piles:
       'One pile: place the tile on top. Open choice: place any tile you have left, and nothing is left to luck. Two piles: choose between two top tiles.',
     mirrored:
@@ -97,7 +97,7 @@ export const texts = inLanguage('stratopolis/rules', {
     },
     larger: {
       caption: 'Larger beats higher.',
-      text: 'Green’s larger region counts, although the small one would be worth more. In the published game the small one would count: choose the option “Best region” for that.',
+      text: 'Green’s larger region counts, although the small one would be worth more. In the published game the small one counts: to play that way, choose “Best region” when you set up a match.',
       alt: 'A city with two green regions: a large flat one marked as scoring and a smaller, higher one that does not count.',
     },
   },
