@@ -24,6 +24,7 @@ import {
   ghostTowers,
   type Heights,
   heightsOf,
+  levelUnder,
   pinBox,
   roofAt,
   silhouetteOf,
@@ -97,7 +98,7 @@ export function DepthBoard(props: DepthProps) {
         )}
         {idea && <Picture drawing={drawDepthHint(camera, idea.place, heights)} />}
         {ghost && (
-          <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong, ghost.kind === 'toTurn')} />
+          <Picture drawing={drawGhostLines(camera, ghost.place, ghost.ground, ghost.wrong, ghost.kind === 'toTurn')} />
         )}
         <g class={ghost ? 'stratopolis-faded' : ''}>
           <BoardMarks marks={spread} size={size} lineAround={around} />
@@ -149,7 +150,9 @@ function useGhost(
     const place = pointed * 4 + shownTurn;
     const wrong = fault && (fault.where ?? []).map(squareNamed);
     const kind = wrong ? 'refused' : shownTurn === turn ? 'fits' : 'toTurn';
-    return { place, towers: ghostTowers(tile, place, heights, litSquares(preview?.regions ?? [])), wrong, kind };
+    const ground = levelUnder(place, heights);
+    const towers = ghostTowers(tile, place, ground, litSquares(preview?.regions ?? []));
+    return { place, ground, towers, wrong, kind };
   }, [tile, pointed, turn, shownTurn, fault, preview, heights]);
 }
 
@@ -161,6 +164,7 @@ function useIdea({ hint, preview }: BoardProps, ghost: Ghost | undefined, height
     const lit = litSquares((ghost ? undefined : preview?.regions) ?? []);
     return {
       place: placeOf(hint),
+      ground: heights,
       towers: ghostTowers(tileOf(hint), placeOf(hint), heights, lit),
       wrong: undefined,
       kind: 'idea',

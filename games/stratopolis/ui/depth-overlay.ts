@@ -194,6 +194,15 @@ export function drawRoofMark(
   );
 }
 
+/**
+ * What a tile is held on: as level as the tile itself, on the highest square below it. Where the ground is uneven it may
+ * not lie; drawn square by square on what is there, it would be in pieces and its line would zigzag.
+ */
+export function levelUnder(place: number, heights: Heights): Heights {
+  const highest = Math.max(...squaresOf(place).map(heights));
+  return () => highest;
+}
+
 /** The three blocks of the tile in hand where they would be; `lit` are the squares of regions that would then score. */
 export function ghostTowers(
   tile: number,

@@ -21,6 +21,8 @@ const NO_MARKS: readonly Mark[] = [];
 /** The tile in hand where it is pointed at, or a suggested one. */
 export interface Ghost {
   readonly place: number;
+  /** What it is held on. */
+  readonly ground: Heights;
   readonly towers: readonly Tower[];
   readonly wrong: readonly number[] | undefined;
   readonly kind: GhostKind;
@@ -50,7 +52,7 @@ export function Towers(
     return seen.sort((a, b) => nearness(camera, a) - nearness(camera, b) || a - b);
   }, [towers, blocks, camera]);
   const thin = useMemo(() => {
-    const roofs = new Map([...blocks.keys()].map((square) => [square, heights(square) + 1]));
+    const roofs = new Map(Array.from(blocks, ([square, { block }]) => [square, block.colours.length]));
     return towersBefore(camera, roofs, new Map([...towers.keys()].map((square) => [square, heights(square)])));
   }, [blocks, towers, camera, heights]);
   const regions = regionsToEdge(props);

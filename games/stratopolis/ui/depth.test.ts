@@ -23,7 +23,16 @@ import {
 } from './camera.ts';
 import { boxAround, drawDepth, drawShadows, litSquares, nearestLast, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, tileBox } from './depth-layout.ts';
-import { drawRoofMark, ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
+import {
+  drawRoofMark,
+  ghostTowers,
+  heightsOf,
+  levelUnder,
+  lineAround,
+  roofsOf,
+  silhouetteOf,
+  tipOf,
+} from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
 import { SIGN } from './overlay.ts';
@@ -176,6 +185,20 @@ describe('the city in depth', () => {
     expect(blocks.map(({ lit }) => lit)).toEqual([true, false, false]);
     for (const block of blocks) expect(block.colours).toHaveLength(heights(block.square) + 1);
     expect(blocks[0].joins).toEqual([false, true, true, false]);
+  });
+
+  it('S6: over uneven ground the tile in hand is whole and level, on the highest square below it', () => {
+    const uneven = builtSquares(position)
+      .map((square) => squaresOf(square * 4).map(heights))
+      .findIndex((below) => new Set(below).size > 1);
+    const place = builtSquares(position)[uneven] * 4;
+    const highest = Math.max(...squaresOf(place).map(heights));
+    const ground = levelUnder(place, heights);
+    for (const block of ghostTowers(0, place, ground)) expect(block.colours).toHaveLength(highest + 1);
+    const up = (square: number) => ground(square) + 1;
+    const camera = cameraAt(0);
+    // The outline of an L: eight sides of squares, and none between two of its own.
+    expect(lineAround(camera, squaresOf(place), up).split('M').length - 1).toBe(8);
   });
 });
 
