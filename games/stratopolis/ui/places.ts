@@ -19,7 +19,19 @@ export function placesOf(_position: StratopolisPosition, move: Move): readonly P
 /** The tile that ended a match, while it is told what it did. */
 export function lastTileMarks({ placed, laid, laidTiles }: StratopolisPosition): readonly Mark[] {
   const last = placed - 1;
-  return [{ seat: seatOfTile(laidTiles[last]), sign: '', kind: 'lit', places: [placeOfTile(laid[last])] }];
+  return [{ seat: seatOfTile(laidTiles[last]), sign: '', kind: 'past', places: [placeOfTile(laid[last])] }];
+}
+
+/**
+ * The same marks, that of the tile placed last in the colour of last moves: whoever looks back on a match knows it from the
+ * table and from the legend, and the colour of a line that is pointed at means something else there.
+ */
+export function marksWhenStill({ placed, laid }: StratopolisPosition, marks: readonly Mark[]): readonly Mark[] {
+  if (placed === 0) return marks;
+  const { box } = placeOfTile(laid[placed - 1]);
+  const isLast = ({ kind, places }: Mark) =>
+    kind === 'lit' && places.length === 1 && places[0].box.x === box.x && places[0].box.y === box.y;
+  return marks.map((mark) => (isLast(mark) ? { ...mark, kind: 'past' } : mark));
 }
 
 /** Where a tile is, or would be. */

@@ -11,6 +11,7 @@ import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
+import { marksWhenStill } from './places.ts';
 import { type Preview, previewMove } from './preview.ts';
 import { PreviewWords, SquareWords } from './preview-words.tsx';
 import { StratopolisPrompt } from './prompt.tsx';
@@ -74,10 +75,11 @@ function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
   ];
 }
 
-function Still({ position, names, marks, isText }: StillProps<StratopolisPosition>) {
+function Still({ position, names, marks: given, isText }: StillProps<StratopolisPosition>) {
   const { pointed, point, tap, forget } = usePointed<number>(position);
   // Whoever reads a text square by square sees them best from above.
   const viewpoint = useViewpoint('above');
+  const marks = useMemo(() => marksWhenStill(position, given), [position, given]);
   return (
     <TableLayout
       board={

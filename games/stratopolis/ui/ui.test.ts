@@ -4,6 +4,7 @@ import { texts as table } from '#texts/stratopolis/table.ts';
 import { walk } from '../../../core/laws.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { contrast } from '../../../tests/support/contrast.ts';
 import { setUpsToTry } from '../../../tests/support/set-ups.ts';
 import { stratopolis as game } from '../game.ts';
@@ -15,6 +16,7 @@ import { lesson } from './lesson.ts';
 import { logMove } from './news.ts';
 import { drawGhost } from './overlay.ts';
 import { faceAt, picture } from './picture.ts';
+import { marksWhenStill, placeOfTile } from './places.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describeTurn, describeTyped, explainTie } from './words.ts';
 
@@ -149,6 +151,16 @@ describe('words', () => {
     ]);
     expect(explainTie(at('MMUA -,- green+')).at(-1)).toBe('No region is left to compare, so a coin toss decides');
     expect(explainTie(at(`${EXAMPLE} -,- green+`))).toEqual([]);
+  });
+});
+
+describe('a match looked back on', () => {
+  it('has the last move in the colour of last moves; other squares that are pointed out keep theirs', () => {
+    const position = at(`${EXAMPLE} -,- green+`);
+    const marked = (place: number): Mark => ({ seat: 0, sign: '', kind: 'lit', places: [placeOfTile(place)] });
+    const [last, first] = [position.laid[position.placed - 1], position.laid[0]];
+    expect(marksWhenStill(position, [marked(last), marked(first)]).map(({ kind }) => kind)).toEqual(['past', 'lit']);
+    expect(marksWhenStill(game.start(2, {}), [marked(first)]).map(({ kind }) => kind)).toEqual(['lit']);
   });
 });
 
