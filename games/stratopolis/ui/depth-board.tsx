@@ -23,6 +23,7 @@ import {
   drawPins,
   ghostTowers,
   type Heights,
+  hasSign,
   heightsOf,
   levelUnder,
   pinBox,
@@ -60,12 +61,17 @@ export function DepthBoard(props: DepthProps) {
   const near = useCloser(tile === undefined ? undefined : props.tapped, camera.squash);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
-  const hidden = useHidden(position, camera, fits);
+  const behind = useHidden(position, camera, fits);
+  const hidden = useMemo(
+    () => new Map([...behind].filter(([square]) => hasSign(square, heights, fits, turn))),
+    [behind, heights, fits, turn],
+  );
   const ghost = useGhost(props, heights);
   const idea = useIdea(props, ghost, heights);
   const shown = ghost ?? idea;
   const tried = useMemo(() => shown && tileBox(position, camera, shown.place), [position, camera, shown]);
-  const pins = useMemo(() => Array.from(hidden.values(), pinBox), [hidden]);
+  // Of every turn: else labels would move whenever the tile is turned.
+  const pins = useMemo(() => Array.from(behind.values(), pinBox), [behind]);
   const size = SIGN * scale;
   const spread = useMemo(
     () => spreadIdeas(marks, hint === undefined ? undefined : coverOf(camera, heights, hint)),

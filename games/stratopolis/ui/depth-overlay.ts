@@ -93,21 +93,17 @@ export function tipOf(
   return [points[0], points[points.length - 1]].find(isFree) ?? points[0];
 }
 
-/** A dot on the table where the tile fits as it is turned, a ring where it would fit turned. */
+/** A dot on the table where the tile fits as it is turned. */
 export function drawGroundMarks(camera: Camera, heights: Heights, fits: Fits, turn: number, seat: number): Drawing {
-  const paths = { now: '', turned: '', never: '' };
-  for (const square of fits.keys()) {
-    if (heights(square) > 0) continue;
-    const fit = fitAt(fits, square, turn);
-    const middle = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
-    paths[fit] += spotAt(camera, middle, fit === 'now' ? 3.6 : 2.7);
-  }
-  return draw(
-    'g',
-    { class: FITS },
-    draw('path', { d: paths.turned, fill: 'none', stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.6 }),
-    draw('path', { d: paths.now, fill: LIGHTS[seat] }),
-  );
+  const dots = [...fits.keys()]
+    .filter((square) => heights(square) === 0 && fitAt(fits, square, turn) === 'now')
+    .map((square) => spotAt(camera, project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5), 3.6));
+  return draw('g', { class: FITS }, draw('path', { d: dots.join(''), fill: LIGHTS[seat] }));
+}
+
+/** Whether a place where the tile in hand fits has a mark: on the ground only one where it fits as it is turned. */
+export function hasSign(square: number, heights: Heights, fits: Fits, turn: number): boolean {
+  return heights(square) > 0 || fitAt(fits, square, turn) === 'now';
 }
 
 /**
@@ -132,7 +128,7 @@ export function drawPins(hidden: ReadonlyMap<number, Point>, heights: Heights, h
         draw('path', { ...head, stroke: PAINT.page, 'stroke-width': 3.6 }),
         draw('path', {
           ...head,
-          fill: isNow && isGround ? colour : PAINT.page,
+          fill: isGround ? colour : PAINT.page,
           stroke: colour,
           'stroke-width': isNow ? 1.6 : 1,
         }),

@@ -24,8 +24,10 @@ import {
 import { boxAround, drawDepth, drawShadows, litSquares, nearestLast, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, tileBox } from './depth-layout.ts';
 import {
+  drawGroundMarks,
   drawRoofMark,
   ghostTowers,
+  hasSign,
   heightsOf,
   levelUnder,
   lineAround,
@@ -35,7 +37,7 @@ import {
 } from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
-import { SIGN } from './overlay.ts';
+import { drawMarks, SIGN } from './overlay.ts';
 import { cropAt, placeOfTile } from './places.ts';
 
 const EXAMPLE = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC -,E green+';
@@ -105,6 +107,21 @@ describe('the city in depth', () => {
       expect(isQuiet).toBe(colours[colours.length - 1] !== BLACK && !lit.has(square));
     }
     expect(towersOf(position, new Set()).some(({ isQuiet }) => isQuiet)).toBe(false);
+  });
+
+  it('on the ground only places where the tile fits as it is turned are marked; on roofs all of them', () => {
+    const ground = [squareAt(2, 2), squareAt(3, 2), squareAt(4, 2)];
+    const [roof] = builtSquares(position);
+    const fits = new Map([
+      ...ground.map((square, at) => [square, at === 1 ? 0b0010 : 0b0001] as const),
+      [roof, 0b0010],
+    ]);
+    const dots = formatSvg(drawGroundMarks(cameraAt(0), heights, fits, 0, 0)).split('M').length - 1;
+    expect(dots).toBe(2);
+    expect([...ground, roof].map((square) => hasSign(square, heights, fits, 0))).toEqual([true, false, true, true]);
+    const flat = formatSvg(drawMarks(position, fits, 0, 0));
+    expect(flat).toContain('stroke-dasharray');
+    expect(flat.split('a3 3').length - 1).toBe(4);
   });
 
   it('where the tile fits on the last move, its frame is within the line around that move', () => {

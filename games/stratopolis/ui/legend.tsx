@@ -1,6 +1,6 @@
 import { texts } from '#texts/stratopolis/table.ts';
 
-/** What the marks on the board mean. */
+/** What the marks on the board mean: a dot is on the ground, a frame on top of tiles. */
 export function Legend({ seat, isDeep }: { readonly seat: number; readonly isDeep: boolean }) {
   return (
     <p class={`stratopolis-legend is-seat-${seat}`}>
@@ -13,8 +13,19 @@ export function Legend({ seat, isDeep }: { readonly seat: number; readonly isDee
         </svg>
         {texts.board.height}
       </span>
-      <Mark kind="is-now" r={4.2} words={texts.board.fits} />
-      <Mark kind="is-turned" r={3.6} words={texts.board.fitsTurned} />
+      <span>
+        <svg viewBox="0 0 28 14" aria-hidden="true">
+          <circle cx="7" cy="7" r="4.2" class="is-now" />
+          <rect x="16.5" y="2" width="10" height="10" class="is-now-on-top" />
+        </svg>
+        {texts.board.fits}
+      </span>
+      <span>
+        <svg viewBox="0 0 14 14" class="is-frame" aria-hidden="true">
+          <rect x="2" y="2" width="10" height="10" class="is-turned-on-top" />
+        </svg>
+        {texts.board.fitsTurned}
+      </span>
       <span>
         <svg viewBox="0 0 14 14" class="is-windows" aria-hidden="true">
           <rect x="0.5" y="0.5" width="13" height="13" rx="2" />
@@ -39,18 +50,5 @@ export function Legend({ seat, isDeep }: { readonly seat: number; readonly isDee
         </span>
       )}
     </p>
-  );
-}
-
-/** A dot on the ground and a frame on top of tiles. */
-function Mark({ kind, r, words }: { readonly kind: string; readonly r: number; readonly words: string }) {
-  return (
-    <span>
-      <svg viewBox="0 0 28 14" aria-hidden="true">
-        <circle cx="7" cy="7" r={r} class={kind} />
-        <rect x="16.5" y="2" width="10" height="10" class={`${kind}-on-top`} />
-      </svg>
-      {words}
-    </span>
   );
 }

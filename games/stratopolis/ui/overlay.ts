@@ -31,22 +31,24 @@ export function at(square: number): string {
   return `translate(${columnOf(square) * SQUARE} ${rowOf(square) * SQUARE})`;
 }
 
-/** A dot where the corner of the tile fits as it is turned, a ring where it would fit turned; a frame on top of tiles. */
+/**
+ * A dot on the ground where the corner of the tile fits as it is turned, a frame on top of tiles. A dashed frame where it
+ * would fit turned: on the ground that is true nearly everywhere beside the city, and rings there would only be a crowd.
+ */
 export function drawMarks(position: StratopolisPosition, fits: Fits, turn: number, seat: number): Drawing {
-  const paths = { now: '', turned: '', nowOnTop: '', turnedOnTop: '' };
+  const paths = { now: '', nowOnTop: '', turnedOnTop: '' };
   for (const square of fits.keys()) {
     const isNow = fitAt(fits, square, turn) === 'now';
     const x = columnOf(square) * SQUARE;
     const y = rowOf(square) * SQUARE;
     const isOnTop = (position.cells[square] & HEIGHT) > 0;
     if (isOnTop) paths[isNow ? 'nowOnTop' : 'turnedOnTop'] += `M${x + 3} ${y + 3}h18v18h-18z`;
-    else paths[isNow ? 'now' : 'turned'] += disc(x + MIDDLE, y + MIDDLE, isNow ? 3 : 2.2);
+    else if (isNow) paths.now += disc(x + MIDDLE, y + MIDDLE, 3);
   }
   const line = { fill: 'none', 'stroke-linejoin': 'round' };
   return draw(
     'g',
     { class: FITS },
-    draw('path', { d: paths.turned, ...line, stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.55 }),
     draw('path', { d: paths.now, fill: LIGHTS[seat] }),
     draw('path', {
       d: paths.turnedOnTop,
