@@ -4,9 +4,9 @@ import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { stratopolis as game } from '../game.ts';
-import { BLACK, columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
+import { BLACK, columnOf, GREEN, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import { placeOf } from '../rules.ts';
-import { SQUARE } from './artwork.ts';
+import { type Sides, SQUARE } from './artwork.ts';
 import {
   boxFromAbove,
   type Camera,
@@ -21,7 +21,7 @@ import {
   turnsTo,
   WIDE,
 } from './camera.ts';
-import { boxAround, drawDepth, drawShadows, litSquares, nearestLast, towersOf } from './depth.ts';
+import { boxAround, drawDepth, drawShadows, drawTower, litSquares, nearestLast, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, tileBox } from './depth-layout.ts';
 import {
   drawGroundMarks,
@@ -122,6 +122,16 @@ describe('the city in depth', () => {
     const flat = formatSvg(drawMarks(position, fits, 0, 0));
     expect(flat).toContain('stroke-dasharray');
     expect(flat.split('a3 3').length - 1).toBe(4);
+  });
+
+  it('S9: a dark seam is around each tile, also beside one of the same colour, and none within it', () => {
+    const seams = (joins: Sides<boolean>) => {
+      const tower = { square: squareAt(4, 4), colours: [GREEN], joins, around: [0, 0, 0, 0], lit: false } as const;
+      const roof = formatSvg(drawTower(cameraAt(0), tower));
+      return [...(/d="([^"]*)"[^>]*stroke="#05080c" stroke-width="0.9"/.exec(roof)?.[1].matchAll(/M/g) ?? [])].length;
+    };
+    expect(seams([false, false, false, false])).toBe(4);
+    expect(seams([true, false, false, true])).toBe(2);
   });
 
   it('where the tile fits on the last move, its frame is within the line around that move', () => {

@@ -319,12 +319,19 @@ function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): D
   const { plate, edge } = PLATES[top];
   const tint = Math.min(0.05 * (colours.length - 1), 0.3);
   const bright = grown > 0 ? mixed(plate, LIGHTS[light], 0.55) : mixed(plate, '#ffffff', tint);
-  const rim = joins.map((joined, side) => (joined ? '' : RIMS[side])).join('');
+  const open = joins.map((joined) => !joined);
   return draw(
     'g',
     { transform: ontoRoof(camera, square, height) },
     draw('path', { d: ROOF, fill: mixed(mixed(bright, PAINT.ground, dim), '#ffffff', pale) }),
-    rim !== '' && draw('path', { d: rim, fill: 'none', stroke: mixed(edge, PAINT.ground, dim), 'stroke-width': 1.5 }),
+    // What a tile rests on must be told apart (S9): a dark seam around each, and a light rim within it.
+    draw('path', {
+      d: sidesOf(open, RIM.inset),
+      fill: 'none',
+      stroke: mixed(edge, PAINT.ground, dim),
+      'stroke-width': RIM.width,
+    }),
+    draw('path', { d: sidesOf(open, SEAM / 2), fill: 'none', stroke: LINE, 'stroke-width': SEAM }),
     draw('path', {
       d: markOf(top, colours.length > 1 && hasNumber(tower, guise)),
       fill: mixed(markPaint(top, lit, isQuiet), PAINT.ground, dim),
@@ -337,12 +344,16 @@ function drawPlainRoof(camera: Camera, square: number, colour: number, height: n
 }
 
 const ROOF = `M0 0h${SQUARE}v${SQUARE}h${-SQUARE}z`;
-const RIMS = [
-  `M0 .7h${SQUARE}`,
-  `M${SQUARE - 0.7} 0v${SQUARE}`,
-  `M0 ${SQUARE - 0.7}h${SQUARE}`,
-  `M.7 0v${SQUARE}`,
-] as const;
+/** Half of the gap between two tiles. */
+const SEAM = 0.9;
+const RIM = { inset: 1.6, width: 1.4 };
+
+/** Lines along some sides of a roof, so far within it. */
+function sidesOf(sides: readonly boolean[], inset: number): string {
+  const far = SQUARE - inset;
+  const lines = [`M0 ${inset}h${SQUARE}`, `M${far} 0v${SQUARE}`, `M0 ${far}h${SQUARE}`, `M${inset} 0v${SQUARE}`];
+  return lines.filter((_, side) => sides[side]).join('');
+}
 
 const MIDDLE: Point = [0, 0];
 
