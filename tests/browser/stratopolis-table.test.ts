@@ -220,6 +220,27 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   for (const opened of [page, other, third]) opened.expectClean();
 });
 
+test('from above no label and no letter covers the star of an idea, on a phone too', async () => {
+  const page = await openGolden(14, { width: 360, height: 740, touch: true });
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.hint').first().waitFor();
+  for (const at of [1, 2, 0]) {
+    await page.locator('.hint').nth(at).tap();
+    await expect.poll(() => page.locator('.hint').nth(at).getAttribute('aria-pressed')).toBe('true');
+    const covered = () =>
+      page.evaluate(() => {
+        const star = document.querySelector('.stratopolis-star')?.getBoundingClientRect();
+        if (!star) return ['no star'];
+        const [x, y] = [star.x + star.width / 2, star.y + star.height / 2];
+        return [...document.querySelectorAll('.stratopolis-board :is(.stratopolis-tab, .board-mark-sign)')]
+          .map((label) => label.getBoundingClientRect())
+          .filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+      });
+    await expect.poll(covered).toEqual([]);
+  }
+  page.expectClean();
+});
+
 test('the turn card is as high before there is news as with it, and Replay shows all piles whole', async () => {
   const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
   await hurry(page);

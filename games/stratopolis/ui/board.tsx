@@ -20,7 +20,7 @@ import { allRegions, type Fits, scoringRegions } from './draft.ts';
 import { FIELD } from './field.ts';
 import { placeAll } from './free-place.ts';
 import { GainLabels, gainLabels } from './gain-labels.tsx';
-import { spreadIdeas } from './idea-signs.ts';
+import { besideStar, spreadIdeas } from './idea-signs.ts';
 import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
 import {
   drawGhost,
@@ -31,6 +31,7 @@ import {
   drawTab,
   type RegionKind,
   SIGN,
+  starBox,
   tabPlaces,
 } from './overlay.ts';
 import { placeOfTile } from './places.ts';
@@ -62,8 +63,8 @@ export function Board(props: BoardProps) {
   const spread = useMemo(() => spreadIdeas(marks), [marks]);
   const isDrawn = hint !== undefined;
   const around = useCallback(
-    (place: Place, kind?: MarkKind) => frameOfMark(place, size, isDrawn, kind),
-    [size, isDrawn],
+    (place: Place, kind?: MarkKind) => frameOfMark(place, size, isDrawn ? spread : undefined, kind),
+    [size, isDrawn, spread],
   );
   const lit = useMemo(() => litSquares(preview?.regions ?? []), [preview]);
   const isHeld = tile !== undefined && pointed !== undefined;
@@ -99,7 +100,7 @@ export function Board(props: BoardProps) {
         </g>
         <Tabs
           {...{ regions, arriving, position }}
-          signs={[...signs, ...gains.map((gain) => gain.box)]}
+          signs={[...signs, ...(hint === undefined ? [] : [starBox(placeOf(hint))]), ...gains.map((gain) => gain.box)]}
           pointed={isHeld ? pointed : undefined}
           scale={fine}
         />
@@ -110,13 +111,18 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** A suggestion has its letter only; the one that is looked at has a line around it, where it is not drawn as a tile. */
-function frameOfMark({ box, parts = [] }: Place, size: number, isDrawn: boolean, kind?: MarkKind) {
+/**
+ * A suggestion has its letter only; the one that is looked at has a line around it, where it is not drawn as a tile: then
+ * `all` are the letters that its own must keep clear of.
+ */
+function frameOfMark(place: Place, size: number, all: readonly Mark[] | undefined, kind?: MarkKind) {
+  const { box, parts = [] } = place;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (kind === 'idea') return { line: '', box: boxForSign(middle, size), isBare: true };
+  if (kind === 'chosen' && all) return { line: '', box: boxForSign(besideStar(place, all), size), isBare: true };
   // The sign belongs at a corner of the tile, not where the tile has none.
   const corner = parts.reduce((best, part) => (part.x - part.y > best.x - best.y ? part : best), parts[0] ?? box);
-  return { line: outlineOf(parts), box: corner, isBare: kind === 'chosen' && isDrawn };
+  return { line: outlineOf(parts), box: corner, isBare: false };
 }
 
 interface GroundProps {

@@ -4,7 +4,7 @@ import { squareAt } from '../geometry.ts';
 import { placement, placeOf } from '../rules.ts';
 import { cameraAt } from './camera.ts';
 import { coverOf, frameIn } from './depth-marks.tsx';
-import { ideaTurns, spreadIdeas } from './idea-signs.ts';
+import { besideStar, ideaTurns, spreadIdeas } from './idea-signs.ts';
 import { placeOfTile } from './places.ts';
 
 const box = (x: number, y: number) => ({ x, y, width: 24, height: 24 });
@@ -45,6 +45,19 @@ test('in depth no letter is on the tile of the best move, nor behind it, where i
   for (const idea of hidden) {
     const [, { places }] = spreadIdeas([best, { seat: 0, sign: 'B', kind: 'idea', places: [idea] }], isCovered);
     expect(isCovered(places[0].box)).toBe(false);
+  }
+});
+
+test('from above no letter covers the star of the tile that is drawn, nor another letter', () => {
+  for (const turn of [0, 1, 2, 3]) {
+    const place = placeOfTile(squareAt(9, 9) * 4 + turn);
+    const [star, ...arms] = (place.parts ?? []).map(({ x, y }) => ({ x: x + 12, y: y + 12 }));
+    const far = (at: { x: number; y: number }, { x, y }: { x: number; y: number }) => Math.hypot(at.x - x, at.y - y);
+    expect(far(besideStar(place, []), star)).toBeGreaterThan(1.25 * 24);
+    for (const arm of arms) {
+      const other = mark('idea', 'B', box(arm.x - 12, arm.y - 12));
+      expect(far(besideStar(place, [other]), arm)).toBeGreaterThan(24);
+    }
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../../kit/draw/box.ts';
-import type { Mark, Place } from '../../../kit/draw/place.ts';
+import type { Mark, Place, Point } from '../../../kit/draw/place.ts';
 import { squareAt, squaresOf } from '../geometry.ts';
 import { SQUARE } from './artwork.ts';
 
@@ -29,6 +29,25 @@ export function spreadIdeas(
     return { ...place, box: square, parts: [square] };
   };
   return marks.map((mark) => (mark.kind === 'idea' ? { ...mark, places: mark.places.map(choose) } : mark));
+}
+
+/**
+ * Where the letter of a tile that is drawn with its star is seen from above: at the end of an arm, for on a small screen it
+ * is as large as a square, and would cover a star at its corner. Of the two arms the one farther from other letters.
+ */
+export function besideStar(place: Place, marks: readonly Mark[]): Point {
+  const letters = marks.flatMap(({ kind, places }) => (kind === 'idea' ? places.map(({ box }) => middleOf(box)) : []));
+  const room = ({ x, y }: Point) => Math.min(...letters.map((at) => Math.hypot(at.x - x, at.y - y)));
+  const [star, ...arms] = squaresIn(place).map(middleOf);
+  const ends = arms.map(({ x, y }) => ({ x: x + TO_EDGE * (x - star.x), y: y + TO_EDGE * (y - star.y) }));
+  return ends.reduce((best, end) => (room(end) > room(best) ? end : best), ends[0] ?? star);
+}
+
+/** How far from the middle of a square, against its width. */
+const TO_EDGE = 0.45;
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function squaresIn({ box, parts = [box] }: Place): readonly Box[] {

@@ -191,6 +191,12 @@ export function drawHint(
   );
 }
 
+/** What the star of a hint takes up. */
+export function starBox(place: number): Box {
+  const [square] = squaresOf(place);
+  return { x: columnOf(square) * SQUARE + 2, y: rowOf(square) * SQUARE + 2, width: SQUARE - 4, height: SQUARE - 4 };
+}
+
 /** How far a tab may reach into a square without covering its height. */
 const LEFT_TO_A_TAB = 3;
 
