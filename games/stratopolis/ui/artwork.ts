@@ -60,6 +60,8 @@ export interface Face {
   readonly joins: Sides<boolean>;
   /** How much higher the neighbours above and to the left are: they throw a shadow on this square. */
   readonly shade: { readonly top: number; readonly left: number };
+  /** How much lower the neighbours to the right and below are: there its walls are seen. */
+  readonly drop?: { readonly right: number; readonly bottom: number };
   /** Part of the region that scores. */
   readonly lit: boolean;
   /** Of a player's colour and not part of it, while regions that score are lit. */
@@ -78,18 +80,65 @@ export function drawFace(face: Face): Drawing {
   const [top, right, bottom, left] = inset;
   const width = SQUARE - left - right;
   const height = SQUARE - top - bottom;
-  const tint = Math.min(0.055 * (face.height - 1), 0.33);
+  const tint = Math.min(0.075 * (face.height - 1), 0.33);
+  const walls = wallsOf(face);
+  // What the walls leave of the square has its mark and its number in the middle.
+  const roof = { transform: `translate(${round(-walls.right / 2)} ${round(-walls.bottom / 2)})` };
   return draw(
     'g',
     {},
     draw('rect', { x: left, y: top, width, height, fill: plate }),
     tint > 0 && draw('rect', { x: left, y: top, width, height, fill: '#ffffff', 'fill-opacity': round(tint) }),
-    drawEdges(face.joins, 1.6, edge, foot),
-    draw('path', { fill: markPaint(face.colour, face.lit, face.isQuiet), d: markOf(face.colour, face.height > 1) }),
+    drawEdges(face.joins, EDGE, edge, foot),
+    drawWalls(face.joins, walls, foot),
+    draw(
+      'g',
+      roof,
+      draw('path', { fill: markPaint(face.colour, face.lit, face.isQuiet), d: markOf(face.colour, face.height > 1) }),
+    ),
     drawShade(face.shade),
-    face.height > 1 && drawHeight(face.height),
+    face.height > 1 && draw('g', roof, drawHeight(face.height)),
   );
 }
+
+/** A wall is the wider the higher it is: of the first level, of each one more, and at most. */
+const WALL = { first: 1.4, more: 1.7, most: 5 } as const;
+
+/** How wide the walls are that are seen to the right of a square and below it, for height can be seen from above only there. */
+function wallsOf({ drop = { right: 0, bottom: 0 } }: Pick<Face, 'drop'>) {
+  const wide = (steps: number) => (steps <= 0 ? 0 : Math.min(WALL.first + WALL.more * (steps - 1), WALL.most));
+  return { right: wide(drop.right), bottom: wide(drop.bottom) };
+}
+
+/** Walls in the shade, beyond the dark edge that every plate has; the one to the right is darker. */
+function drawWalls(
+  joins: Sides<boolean>,
+  { right, bottom }: { readonly right: number; readonly bottom: number },
+  foot: string,
+): (Drawing | false)[] {
+  const [top, , , left] = joins.map((joined) => (joined ? 0 : 1));
+  const far = SQUARE - 1;
+  const [toRight, toBottom] = [far - right - EDGE, far - bottom - EDGE];
+  const line = { stroke: PAINT.street, 'stroke-width': 0.5, 'stroke-linejoin': 'round' } as const;
+  const corner = right > 0 ? [toRight, far] : [SQUARE, SQUARE];
+  return [
+    bottom > 0 &&
+      draw('path', {
+        ...line,
+        d: `M${left} ${toBottom}H${round(corner[0])}L${corner[1]} ${far}H${left}z`,
+        fill: foot,
+      }),
+    right > 0 &&
+      draw('path', {
+        ...line,
+        d: `M${round(toRight)} ${top}V${round(bottom > 0 ? toBottom : SQUARE)}L${far} ${bottom > 0 ? far : SQUARE}V${top}z`,
+        fill: mixed(foot, PAINT.street, 0.45),
+      }),
+  ];
+}
+
+/** Around every plate. */
+const EDGE = 1.6;
 
 /** A light edge above and to the left of a plate, a dark one below and to the right. */
 function drawEdges(joins: Sides<boolean>, width: number, light: string, dark: string): (Drawing | false)[] {
@@ -126,10 +175,10 @@ export function markPaint(colour: number, isLit: boolean, isQuiet = false): stri
 /** Shadows of higher neighbours, a strip a step, so that it fades. */
 export function drawShade({ top, left }: Face['shade']): Drawing | undefined {
   if (top <= 0 && left <= 0) return undefined;
-  const strips = (steps: number) => [1, 0.66, 0.33].map((part) => round(Math.min(3 + 3 * steps, 15) * part));
+  const strips = (steps: number) => [1, 0.66, 0.33].map((part) => round(Math.min(3.5 + 3.5 * steps, 17) * part));
   return draw(
     'g',
-    { fill: '#000000', 'fill-opacity': 0.2 },
+    { fill: '#000000', 'fill-opacity': 0.24 },
     top > 0 && strips(top).map((height) => draw('rect', { width: SQUARE, height })),
     left > 0 && strips(left).map((width) => draw('rect', { width, height: SQUARE })),
   );

@@ -156,11 +156,14 @@ function ghostFace(
   const [column, row] = spot(square);
   const joins = (dx: number, dy: number) =>
     squares.some((other) => columnOf(other) === column + dx && rowOf(other) === row + dy);
+  const height = (cells[square] & HEIGHT) + 1;
+  const above = (step: number) => (squares.includes(square + step) ? 0 : height - (cells[square + step] & HEIGHT));
   return {
     colour: TILE_COLOURS[tile * 4 + index],
-    height: (cells[square] & HEIGHT) + 1,
+    height,
     joins: [joins(0, -1), joins(1, 0), joins(0, 1), joins(-1, 0)],
     shade: { top: 0, left: 0 },
+    drop: { right: above(1), bottom: above(STRIDE) },
   };
 }
 

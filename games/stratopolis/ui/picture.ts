@@ -86,11 +86,13 @@ export function faceAt({ cells }: StratopolisPosition, square: number, lit: bool
     // What lies off the board is no tower.
     return height === HEIGHT ? 0 : height - (cell & HEIGHT);
   };
+  const lower = (step: number) => Math.max(0, -higher(step));
   return {
     colour: cell >> COLOUR_AT,
     height: cell & HEIGHT,
     joins: [joins(-STRIDE), joins(1), joins(STRIDE), joins(-1)],
     shade: { top: higher(-STRIDE), left: higher(-1) },
+    drop: { right: lower(1), bottom: lower(STRIDE) },
     lit,
   };
 }

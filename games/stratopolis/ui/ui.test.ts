@@ -48,12 +48,13 @@ describe('pictures', () => {
   it('a square knows its plate, its neighbours’ shadows and the sides where its tile goes on', () => {
     const position = at('MMUANMKAMMAA -,- green+');
     const face = { colour: 0, height: 1, joins: [false, false, false, false], shade: { top: 1, left: 1 }, lit: false };
-    expect(faceAt(position, squareAt(13, 13), false)).toEqual(face);
+    expect(faceAt(position, squareAt(13, 13), false)).toEqual({ ...face, drop: { right: 1, bottom: 1 } });
     expect(faceAt(position, squareAt(12, 12), true)).toEqual({
       colour: 1,
       height: 2,
       joins: [false, true, true, false],
       shade: { top: -2, left: -2 },
+      drop: { right: 0, bottom: 0 },
       lit: true,
     });
     expect(faceAt(position, squareAt(0, 0), false).shade).toEqual({ top: 0, left: 0 });
@@ -103,6 +104,21 @@ describe('pictures', () => {
     const red = (isQuiet: boolean) => formatSvg(drawFace({ ...face, lit: false, isQuiet }));
     expect(red(true)).not.toContain(PLATES[RED].plate);
     expect(red(false)).toContain(PLATES[RED].plate);
+  });
+
+  it('from above a wall shows how much higher a square is than what is to its right and below', () => {
+    const face = { colour: GREEN, height: 3, joins: [false, false, false, false], shade: { top: 0, left: 0 } } as const;
+    const walls = (right: number, bottom: number) => {
+      const svg = formatSvg(drawFace({ ...face, lit: false, drop: { right, bottom } }));
+      return [...svg.matchAll(/d="M([\d.]+) ([\d.]+)[HV][^"]*z" fill/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    };
+    expect(walls(0, 0)).toEqual([]);
+    const [[, low]] = walls(0, 1);
+    const [[, high]] = walls(0, 3);
+    expect(high).toBeLessThan(low);
+    expect(walls(2, 2)).toHaveLength(2);
+    // Of a tower as high as any, a height still has room for its number.
+    expect(walls(0, 9)[0][1]).toBeGreaterThan(12);
   });
 
   it('a height leaves the marks of its square alone', () => {
