@@ -10,8 +10,8 @@ import { AROUND, builtSquares } from './layout.ts';
 const EDGE = 6;
 /** What is shown at least, on a wide screen and on a narrow one; a unit has about so many pixels where that is enough. */
 const LEAST = { wide: 300, narrow: 200, pixels: 1.8 };
-/** Shown beyond what must be where it grows, so that it need not grow again soon. */
-const SPARE = { wide: 2 * WIDE, narrow: WIDE };
+/** Shown beyond what must be where it grows, so that it need not grow again soon; less round a large city. */
+const SPARE = { wide: 2 * WIDE, narrow: WIDE, late: WIDE / 2, large: 400 };
 /** The middle of the city may be so far from the middle of what is shown, against its width and height. */
 const FAR_OFF = 0.12;
 /** A box that was made to hold another holds it, whatever was rounded on the way. */
@@ -50,10 +50,11 @@ export function isWholeBox(box: Box, position: StratopolisPosition, camera: Came
 export function growBox(box: Box, position: StratopolisPosition, camera: Camera, room: Room): Box {
   const needed = extentOf(position, camera, AROUND);
   if (!isNarrow(room)) {
-    const grown = holds(box, needed) ? needed : around(needed, SPARE.wide, room.aspect);
+    const spare = needed.width < SPARE.large ? SPARE.wide : SPARE.late;
+    const grown = holds(box, needed) ? needed : around(needed, spare, room.aspect);
     return fill(grown, { ...room, least: Math.max(room.least, box.width) });
   }
-  const spare = SPARE.narrow;
+  const spare = needed.width < SPARE.large ? SPARE.narrow : SPARE.late;
   const x = needed.x - (needed.x < box.x ? spare : 0);
   const y = needed.y - (needed.y < box.y ? spare : 0);
   const right = rightOf(needed) + (rightOf(needed) > rightOf(box) ? spare : 0);

@@ -14,8 +14,11 @@ export interface Frame {
 
 /** Squares around the city: no square of a tile that fits lies farther than two away (S7). */
 export const AROUND = 2;
-/** Squares that a frame has at least, and beyond what it must have where it grows, so that it need not grow again soon. */
-const SQUARES = { least: 10, spare: 2 };
+/**
+ * Squares that a frame has at least, and beyond what it must have where it grows, so that it need not grow again soon:
+ * fewer round a city that is wide already, for there squares are small and few tiles are to come.
+ */
+const SQUARES = { least: 10, spare: 2, spareWhenWide: 1, wide: 15 };
 /** The middle of the city may be so far from the middle of what is shown, against its width and height. */
 const FAR_OFF = 0.12;
 /** Room beside the squares, in units at scale 1: for letters, and where there are none. */
@@ -71,7 +74,8 @@ function includes([first, last]: Span, [from, to]: Span): boolean {
 
 /** What is needed; where that is more than was shown, with squares to spare on both sides, so that it stays in the middle. */
 function stretch(shown: Span, [from, to]: Span): Span {
-  const spare = includes(shown, [from, to]) ? 0 : SQUARES.spare;
+  if (includes(shown, [from, to])) return [from, to];
+  const spare = lengthOf([from, to]) < SQUARES.wide ? SQUARES.spare : SQUARES.spareWhenWide;
   return [Math.max(0, from - spare), Math.min(BOARD_SIZE - 1, to + spare)];
 }
 
