@@ -31,7 +31,7 @@ import {
   drawTab,
   type RegionKind,
   SIGN,
-  starBox,
+  starBoxes,
   tabPlaces,
 } from './overlay.ts';
 import { placeOfTile } from './places.ts';
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
     position,
     regions.map(({ region }) => region),
   );
-  const signs = useMemo(() => signBoxes(spread, size, around), [spread, size, around]);
+  const signs = useMemo(() => [...signBoxes(spread, size, around), ...starBoxes(hint)], [spread, size, around, hint]);
   const tried = isHeld ? placeOfTile(pointed * 4 + shownTurn).box : undefined;
   const gains = gainLabels(preview, tried, near ?? box, fine);
   return (
@@ -100,7 +100,7 @@ export function Board(props: BoardProps) {
         </g>
         <Tabs
           {...{ regions, arriving, position }}
-          signs={[...signs, ...(hint === undefined ? [] : [starBox(placeOf(hint))]), ...gains.map((gain) => gain.box)]}
+          signs={[...signs, ...gains.map((gain) => gain.box)]}
           pointed={isHeld ? pointed : undefined}
           scale={fine}
         />

@@ -1,3 +1,4 @@
+import type { Move } from '../../../core/game.ts';
 import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
@@ -5,6 +6,7 @@ import { disc } from '../../../kit/draw/outline.ts';
 import { BOARD_LETTERS } from '../components.ts';
 import { columnOf, isOnBoard, rowOf, STRIDE, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
+import { placeOf } from '../rules.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
 import { drawFace, drawHeight, drawOutline, type Face, PAINT, SQUARE } from './artwork.ts';
@@ -195,9 +197,10 @@ export function drawHint(
 }
 
 /** What the star of a hint takes up. */
-export function starBox(place: number): Box {
-  const [square] = squaresOf(place);
-  return { x: columnOf(square) * SQUARE + 2, y: rowOf(square) * SQUARE + 2, width: SQUARE - 4, height: SQUARE - 4 };
+export function starBoxes(hint: Move | undefined): readonly Box[] {
+  if (hint === undefined) return [];
+  const [square] = squaresOf(placeOf(hint));
+  return [{ x: columnOf(square) * SQUARE + 2, y: rowOf(square) * SQUARE + 2, width: SQUARE - 4, height: SQUARE - 4 }];
 }
 
 /** How far a tab may reach into a square without covering its height. */
