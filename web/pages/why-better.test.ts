@@ -80,7 +80,7 @@ async function bothIn(game: string, id: string, points: number) {
 
 test('a better move that scores less says so, and what for', async () => {
   expect((await bothIn('stratopolis', '251-74', 0)).better).toBe(
-    'gives up 2 points now, but sets up your next tile: worth about +16 instead of +2',
+    'gives up 2 points now, but sets up your next tile: about +16 instead of +2',
   );
   // The reply is told once, beside the points that it makes up for.
   expect(await bothIn('metro', '2120-131', 0)).toEqual({
@@ -92,10 +92,10 @@ test('a better move that scores less says so, and what for', async () => {
 test('a wrong move that scores more says what the best one is for instead', async () => {
   const asked = await askedIn('stratopolis', '609-68');
   expect(whyOutweighed(asked, asked.wrong, asked.right)).toBe(
-    'wins 9 points more now, but the best move slows Red down: next tile worth about +9 instead of +27',
+    'wins 9 points more now, but the best move slows Red down: their next tile brings about +9 instead of +27',
   );
   expect(whyRight(asked, asked.right, [asked.wrong])).toBe(
-    'gives up 9 points now, but slows Red down: next tile worth about +9 instead of +27',
+    'gives up 9 points now, but slows Red down: their next tile brings about +9 instead of +27',
   );
   // Nothing is made up where nothing is known; the chance to win is.
   const silent = await askedIn('stratopolis', '586-68');

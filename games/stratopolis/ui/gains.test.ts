@@ -54,10 +54,12 @@ describe('what a placement gains, in words', () => {
 
   it('S11 a larger region that takes the place of a taller one is not the same region made lower', () => {
     const [line, move] = ['MMUAKNPAJOBCLLSBNLGBOMLDLPJBNQMCNMCD R,C green', 'JPRB'];
-    expect(explain(line, move)).toEqual(['makes Blaise’s larger, lower region score: 4\u00a0×\u00a01 (−2 for Blaise)']);
-    expect(tell(line, move)).toBe('made Blaise’s larger, lower region score, 4\u00a0×\u00a01:\u00a0−2 for Blaise');
+    expect(explain(line, move)).toEqual([
+      'makes Blaise’s larger but lower region count: 4\u00a0×\u00a01 (−2 for Blaise)',
+    ]);
+    expect(tell(line, move)).toBe('made Blaise’s larger but lower region count, 4\u00a0×\u00a01:\u00a0−2 for Blaise');
     const [ownLine, ownMove] = ['MMUALOTANLECOKQALRGDKSMDLRFAMTND L,H red', 'QLHC'];
-    expect(explain(ownLine, ownMove)).toContain('makes your larger, lower region score: 3\u00a0×\u00a01 (−1)');
+    expect(explain(ownLine, ownMove)).toContain('makes your larger but lower region count: 3\u00a0×\u00a01 (−1)');
     expect(tell(ownLine, ownMove)).toBe(
       'built a larger region, 3\u00a0×\u00a01, which now counts instead of 2\u00a0×\u00a02:\u00a0−1 for Blaise',
     );
@@ -74,7 +76,7 @@ describe('what a placement gains, in words', () => {
 
   it('S11 a loss of one’s own is told', () => {
     expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain(
-      'shrinks your own region to 6\u00a0×\u00a02 (−2)',
+      'reduces your own region to 6\u00a0×\u00a02 (−2)',
     );
   });
 
@@ -102,7 +104,7 @@ describe('what a placement gains, in words', () => {
       'threatens Blaise: your next tile could cost Blaise 23 instead of 3',
     );
     const late = `${early}JNLCLPABMOSBGMJDPLQBJMEAMONCEMHAJNMDFNGAIKSDLNFCLRTALNCDKSNC`;
-    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: one tile can cost you 25 at most, not 72');
+    expect(first(`${late} R,B red`, 'IKBA')).toBe('protects your region: one tile can cost you at most 25, not 72');
   });
 
   it('a move that changes nothing of note is still told by what it is good for, slight as that is', () => {

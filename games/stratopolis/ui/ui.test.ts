@@ -155,7 +155,7 @@ describe('words', () => {
     );
     const start = at('MMUA N,D green');
     expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew to 3 squares:\u00a0+2');
-    expect(news.joins(7)).toBe('joined regions, now 7 squares');
+    expect(news.joins(7)).toBe('joined regions into one of 7 squares');
     expect(news.nowScores(2, 1)).toMatch(/^built a new scoring region, 2.×.1$/);
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
   });

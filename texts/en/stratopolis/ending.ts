@@ -12,7 +12,7 @@ const rankedOf = (rank: number, isBest: boolean) => `${rankOf(rank)}-${isBest ? 
 export const texts = inLanguage('stratopolis/ending', {
   largest: (region: string) => `{badge} {who}: largest region ${region}.`,
   best: (region: string) => `{badge} {who}: best region ${region}.`,
-  ignored: (region: string) => `A smaller region of ${region} doesn’t count: size comes first.`,
+  ignored: (region: string) => `Another region, ${region}, is worth more but smaller, so it doesn’t count.`,
   wins: (name: string, most: number, least: number) => `${does(name, 'wins', 'win')} ${most}–${least}.`,
   tie: (points: number) => `${points}–${points}: a tie, so the next largest regions are compared.`,
   tieByValue: (points: number) => `${points}–${points}: a tie, so the next best regions are compared.`,

@@ -18,12 +18,12 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows another region to ${times(size, height)}, which now scores (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
-    `shrinks your own region to ${times(size, height)} (${signed(points)})`,
+    `reduces your own region to ${times(size, height)} (${signed(points)})`,
   /** A region with more squares takes the place of the scoring one, and is lower. */
   outgrows: (owner: string, size: number, height: number, points: number) =>
-    `makes ${owner}’s larger, lower region score: ${times(size, height)} (${signed(points)} for ${owner})`,
+    `makes ${owner}’s larger but lower region count: ${times(size, height)} (${signed(points)} for ${owner})`,
   outgrowsOwn: (size: number, height: number, points: number) =>
-    `makes your larger, lower region score: ${times(size, height)} (${signed(points)})`,
+    `makes your larger but lower region count: ${times(size, height)} (${signed(points)})`,
   /** The same for as many points. */
   takesOver: (size: number, height: number) => `builds a larger region for the same points: ${times(size, height)}`,
   cuts: (owner: string, size: number, points: number) =>
@@ -47,15 +47,15 @@ export const texts = inLanguage('stratopolis/gains', {
       : `${first}cuts ${rival}’s best reply from ${worth} to ${is}`;
   },
   /** What the mover's next tile adds on average. */
-  setsUp: (is: number, was: number) => `sets up your next tile: worth about ${signed(is)} instead of ${signed(was)}`,
+  setsUp: (is: number, was: number) => `sets up your next tile: about ${signed(is)} instead of ${signed(was)}`,
   /** The most that one tile of the rival's pile can take from the mover. */
   protects: (is: number, was: number) =>
     is === 0
       ? `keeps your region safe: one tile could have cost you ${was}`
-      : `protects your region: one tile can cost you ${is} at most, not ${was}`,
+      : `protects your region: one tile can cost you at most ${is}, not ${was}`,
   /** What a tile of the rival's pile adds on average. */
   holdsBack: (rival: string, is: number, was: number) =>
-    `slows ${rival} down: next tile worth about ${signed(is)} instead of ${signed(was)}`,
+    `slows ${rival} down: their next tile brings about ${signed(is)} instead of ${signed(was)}`,
   /** The most that the mover's next tile can take from the rival. */
   threatens: (rival: string, is: number, was: number) =>
     `threatens ${rival}: your next tile could cost ${rival} ${was === 0 ? points(is) : `${is} instead of ${was}`}`,

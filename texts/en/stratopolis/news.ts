@@ -11,28 +11,28 @@ export const texts = inLanguage('stratopolis/news', {
     changes.length === 0 ? what : `${what}:\u00a0${changes.join(', ')}`,
   /** A tile that changes no region for the better. */
   placed: 'placed a tile',
-  joins: (size: number) => `joined regions, now ${squares(size)}`,
+  joins: (size: number) => `joined regions into one of ${squares(size)}`,
   raises: (height: number) => `built up to height ${height}`,
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
   nowScores: (size: number, height: number) => `built a new scoring region, ${times(size, height)}`,
-  growsToScore: (size: number, height: number) => `grew a region to ${times(size, height)}, which now scores`,
+  growsToScore: (size: number, height: number) => `grew another region to ${times(size, height)}, which now scores`,
   /** A larger region counts instead of the one that was worth more. */
   outgrowsOwn: (now: readonly number[], before: readonly number[]) =>
     `built a larger region, ${times(now[0], now[1])}, which now counts instead of ${times(before[0], before[1])}`,
   /** Their own region, by covering a part of it or by a lower one that counts instead. */
   losesOwn: (size: number, height: number) => `dropped to ${times(size, height)}`,
-  cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
-  lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
+  cuts: (rival: string, size: number) => `cut ${ownerInside(rival)} region to ${squares(size)}`,
+  lowers: (rival: string, height: number) => `lowered ${ownerInside(rival)} region to height ${height}`,
   outgrows: (rival: string, size: number, height: number) =>
-    `made ${ownerInside(rival)} larger, lower region score, ${times(size, height)}`,
+    `made ${ownerInside(rival)} larger but lower region count, ${times(size, height)}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
   /** The first of those that do not score. */
   nextRegion: (mover: string, isByValue: boolean, size: number, height: number) =>
     `grew ${isYou(mover) ? 'your' : 'their'} ${isByValue ? 'second-best' : 'second-largest'} region to ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
-  stacks: (height: number) => `stacked a tile at height ${height}`,
+  stacks: (height: number) => `stacked a tile to height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
   blocks: (rival: string) => `blocked a side of ${ownerInside(rival)} scoring region`,
   /** A square of the rival's colour joined what scores for the rival. */

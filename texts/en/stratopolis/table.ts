@@ -34,7 +34,7 @@ export const texts = inLanguage('stratopolis/table', {
     /** After somebody has turned it otherwise than the suggestion. */
     hintTurn: 'Turn the tile to match the outline at the star.',
     /** After a click, a tap or a key where it fits only another way. */
-    turnedNow: 'Turned to fit. Choose the square again to place it.',
+    turnedNow: 'Turned to fit. Choose the same square again to place it.',
     placeHere: 'Place it here',
     turn: 'Turn',
     clockwise: 'Turn the tile clockwise, key R',
