@@ -82,8 +82,10 @@ export function drawFace(face: Face): Drawing {
   const height = SQUARE - top - bottom;
   const tint = Math.min(0.075 * (face.height - 1), 0.33);
   const walls = wallsOf(face);
+  const shift = `translate(${round(-walls.right / 2)} ${round(-walls.bottom / 2)})`;
   // What the walls leave of the square has its mark and its number in the middle.
-  const roof = { transform: `translate(${round(-walls.right / 2)} ${round(-walls.bottom / 2)})` };
+  const onRoof = (drawing: Drawing) =>
+    walls.right + walls.bottom > 0 ? draw('g', { transform: shift }, drawing) : drawing;
   return draw(
     'g',
     {},
@@ -91,13 +93,11 @@ export function drawFace(face: Face): Drawing {
     tint > 0 && draw('rect', { x: left, y: top, width, height, fill: '#ffffff', 'fill-opacity': round(tint) }),
     drawEdges(face.joins, EDGE, edge, foot),
     drawWalls(face.joins, walls, foot),
-    draw(
-      'g',
-      roof,
+    onRoof(
       draw('path', { fill: markPaint(face.colour, face.lit, face.isQuiet), d: markOf(face.colour, face.height > 1) }),
     ),
     drawShade(face.shade),
-    face.height > 1 && draw('g', roof, drawHeight(face.height)),
+    face.height > 1 && onRoof(drawHeight(face.height)),
   );
 }
 
