@@ -128,12 +128,12 @@ describe('what a placement gains, in words', () => {
 
   it('S11, S14 the next region is named by its rank and its owner: a second one might be the one that was built second', () => {
     const city = 'MMUALOODLPEA Q,D green';
-    expect(tell(city, 'JQQD')).toBe('grew their second-largest region to 2\u00a0×\u00a01');
+    expect(tell(city, 'JQQD')).toBe('grew their 2nd-largest region to 2\u00a0×\u00a01');
     expect(explain(city, 'JQQD')).toContain('grows your second-largest region to 2\u00a0×\u00a01');
-    expect(tell(`${city} scoring=boxed`, 'JQQD')).toBe('grew their second-best region to 2\u00a0×\u00a01');
+    expect(tell(`${city} scoring=boxed`, 'JQQD')).toBe('grew their 2nd-best region to 2\u00a0×\u00a01');
     const before = must(game.parse(`stratopolis ${city}`));
     expect(tellMove(before, must(game.parseMove(before, 'JQQD')), () => asYou('You'))).toBe(
-      'grew your second-largest region to 2\u00a0×\u00a01',
+      'grew your 2nd-largest region to 2\u00a0×\u00a01',
     );
   });
 

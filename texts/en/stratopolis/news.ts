@@ -16,7 +16,7 @@ export const texts = inLanguage('stratopolis/news', {
   grows: (size: number) => `grew to ${squares(size)}`,
   growsAndRaises: (size: number, height: number) => `grew to ${squares(size)}, height ${height}`,
   nowScores: (size: number, height: number) => `built a new scoring region, ${times(size, height)}`,
-  growsToScore: (size: number, height: number) => `grew another region to ${times(size, height)}, which now scores`,
+  growsToScore: (size: number, height: number) => `grew a region to ${times(size, height)}, which now scores`,
   /** A larger region counts instead of the one that was worth more. */
   outgrowsOwn: (now: readonly number[], before: readonly number[]) =>
     `built a larger region, ${times(now[0], now[1])}, which now counts instead of ${times(before[0], before[1])}`,
@@ -28,9 +28,9 @@ export const texts = inLanguage('stratopolis/news', {
     `made ${ownerInside(rival)} larger but lower region count, ${times(size, height)}`,
   covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
-  /** The first of those that do not score. */
+  /** The first of those that do not score. In digits: below a small picture there is no room for more. */
   nextRegion: (mover: string, isByValue: boolean, size: number, height: number) =>
-    `grew ${isYou(mover) ? 'your' : 'their'} ${isByValue ? 'second-best' : 'second-largest'} region to ${times(size, height)}`,
+    `grew ${isYou(mover) ? 'your' : 'their'} ${isByValue ? '2nd-best' : '2nd-largest'} region to ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile to height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
