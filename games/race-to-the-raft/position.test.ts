@@ -284,10 +284,15 @@ describe('a cat that cannot move', () => {
       const walks = Array.from(list.subarray(0, at.moves(list))).filter((move) => move >= WALKS);
       const fault = checkCat(at, square);
       expect(fault === undefined).toBe(walks.some((walk) => fromOf(walk) === square));
-      return fault && `${fault.rule} ${fault.code}`;
+      return fault && `${fault.rule} ${fault.code}${fault.variant ? `/${fault.variant}` : ''}`;
     });
     expect(new Set(reasons)).toEqual(
-      new Set([undefined, 'R10 race-to-the-raft.price', 'R3 race-to-the-raft.aboard', 'R9 race-to-the-raft.path']),
+      new Set([
+        undefined,
+        'R10 race-to-the-raft.price/few',
+        'R3 race-to-the-raft.aboard',
+        'R9 race-to-the-raft.path/none',
+      ]),
     );
   });
 });

@@ -115,6 +115,7 @@ export function checkWalk(state: State, from: number, to: number): Fault | undef
 }
 
 const TWO_CARDS: Fault = refuse('price', { rule: 'R10' });
+const TOO_FEW: Fault = refuse('price/few', { rule: 'R10' });
 
 /** R9, R10: why the cat on a square cannot walk anywhere with the cards in hand; nothing where it can. */
 export function checkCat(state: State, square: number): Fault | undefined {
@@ -123,7 +124,7 @@ export function checkCat(state: State, square: number): Fault | undefined {
     return refuse('path/none', { rule: 'R9', where: [nameSquare(square)] });
   }
   if (listHand(state) >= priceOfWalk(state, square)) return undefined;
-  return TWO_CARDS;
+  return TOO_FEW;
 }
 
 /** R10: why these cards do not pay for a cat's move. Pass NO_CARD for no second card. */

@@ -15,7 +15,7 @@ import { squareId } from './labels.ts';
 import { CELL } from './land.ts';
 import { Painted } from './paint.tsx';
 import type { TurnDraft } from './use-draft.tsx';
-import { nameCat, nameColour } from './words.ts';
+import { nameCat, nameColour, whyNoCat } from './words.ts';
 
 const texts = all.hand;
 
@@ -147,7 +147,7 @@ export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
 /** The cats that can move, as buttons: on a phone they are easier to hit than on the island. */
 export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
   const { choices, draft } = turn;
-  if (choices.walks.size === 0) return <p class="raft-cat-row fine">{texts.noCat}</p>;
+  if (choices.walks.size === 0) return <p class="raft-cat-row fine">{whyNoCat(turn.position)}</p>;
   return (
     <div class="raft-cat-row" role="group" aria-label={texts.cats}>
       <span class="raft-or fine" aria-hidden="true">

@@ -22,7 +22,7 @@ import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
 import { soundBetween } from './sounds.ts';
 import { terminal } from './terminal.ts';
-import { describeChallenge, describeMove, describePhase, logMove, stepsOf } from './words.ts';
+import { describeChallenge, describeMove, describePhase, logMove, stepsOf, whyNoCat } from './words.ts';
 
 const LINE =
   'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
@@ -108,6 +108,19 @@ describe('words', () => {
     expect(say('B01010208AaAb')).toBe('moved the blue cat from B2 to I3 for cards Aa and Ab');
     expect(say('R10051006Aa')).toBe('brought the red cat aboard from F11 for card Aa');
     expect(describeMove(before, DISCARD)).toContain('discarded 2 cards');
+  });
+
+  it('R9, R10: says why no cat can move: none has anywhere to go, or those that have are exhausted', () => {
+    const mats = 'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rrrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg';
+    const rest = 'ggggggggg/bbbbbbwww/yyyyyywow/rrrrrrwww AcdefghBaCD Aa';
+    const tired = must(game.parse(`${mats}/${rest} B0101 abm - 1/1 play challenge=?`));
+    expect(whyNoCat(tired)).toBe('No cat can move: an exhausted cat costs two cards.');
+    const hemmed = must(
+      game.parse(
+        `${mats.replace('fBbbbbbbb/b', 'fBfbbbbbb/f').replace('/bb', '/bf')}/${rest} - abm - 1/1 play challenge=?`,
+      ),
+    );
+    expect(whyNoCat(hemmed)).toBe('No cat can move: none has anywhere to walk to.');
   });
 
   it('a terminal names squares by the digits that are typed and shown there', () => {

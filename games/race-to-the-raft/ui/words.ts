@@ -21,8 +21,9 @@ import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { waiting } from '../reach.ts';
 import { lossOf } from '../scoring.ts';
-import { NONE, PHASES, RAFT, type State, UNKNOWN_COLOUR } from '../state.ts';
-import { hasBerth, isPause } from './cat-watch.ts';
+import { CATS, NONE, PHASES, RAFT, type State, UNKNOWN_COLOUR } from '../state.ts';
+import { checkCat } from '../walks.ts';
+import { allSquares, hasBerth, isPause } from './cat-watch.ts';
 import { draftOf } from './draft.ts';
 
 /** A move in words, before it is played; without the player's name. */
@@ -194,6 +195,12 @@ function sayCutOff(state: State, cats: readonly number[], say: typeof texts.loss
     ...(burnt.length > 0 ? [say.cutOff(nameAll(burnt))] : []),
     ...(crowded.length > 0 ? [say.noBerth(nameAll(crowded))] : []),
   ].join(' ');
+}
+
+/** R9, R10: why no cat can be moved: none has anywhere to go, or those that have cost more than the hand holds. */
+export function whyNoCat(position: RaftPosition): string {
+  const cats = allSquares(position).filter((square) => position.has(CATS, square));
+  return cats.some((cat) => checkCat(position, cat)?.variant === 'few') ? table.hand.tooTired : table.hand.noCat;
 }
 
 /** Cards that have left their decks: six a round. */

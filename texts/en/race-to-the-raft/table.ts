@@ -101,7 +101,9 @@ export const texts = inLanguage('race-to-the-raft/table', {
     /** Several people at one table (R16). */
     shared: (acts: string, next: string) =>
       `One hand for everyone. ${does(acts, 'plays', 'play')} it now, then ${object(next)}.`,
-    noCat: 'No cat can move: none is next to its own colour.',
+    noCat: 'No cat can move: none has anywhere to walk to.',
+    /** The last card is left, and every cat with somewhere to go has moved already. */
+    tooTired: 'No cat can move: an exhausted cat costs two cards.',
     cats: 'Cats that can move',
     /** Below the cards, before a button for each cat. */
     orMove: 'Or move',
