@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { OVER } from '../../../core/game.ts';
+import { listMoves } from '../../../core/list-moves.ts';
 import { must } from '../../../core/result.ts';
 import { readPuzzles } from '../../../tests/support/puzzles.ts';
+import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { pickIdeas } from '../../ideas.ts';
+import type { Reason } from '../../reason.ts';
 import type { Room } from '../../room.ts';
+import { raceToTheRaft as game } from '../game.ts';
 import { parseMove } from '../move-notation.ts';
 import { parsePosition } from '../notation.ts';
+import type { RaftPosition } from '../position.ts';
+import { PHASES } from '../state.ts';
+import { watchCats } from './cat-watch.ts';
 import { explainMove, topicOf } from './gains.ts';
 
 const BOARD =
@@ -15,6 +23,31 @@ const line = (phase: string, board = BOARD, hand = 'AafBCD') =>
 function gains(text: string, move: string): string[] {
   const before = must(parsePosition(text));
   return explainMove(before, must(parseMove(before, move)), () => 'you').map(({ words }) => words);
+}
+
+const HARD = ['first-steps', 'meet-the-twins', 'everyone-is-welcome', 'keeping-a-balance'];
+
+interface Harm {
+  readonly cats: number;
+  /** One of them can no longer come to the raft. */
+  readonly strands: boolean;
+  readonly risk: Reason | undefined;
+}
+
+/** Of some moves that harm cats and do not end the match: how many, and the first risk that is told. */
+function harmsIn(before: RaftPosition): Harm[] {
+  const after = before.copy();
+  return listMoves(game, before)
+    .filter((_, at) => at % 23 === 0)
+    .flatMap((move) => {
+      after.copyFrom(before);
+      after.play(move);
+      const now = new Map(watchCats(after).map((cat) => [cat.square, cat]));
+      const harmed = watchCats(before).filter(({ square, labour }) => (now.get(square)?.labour ?? 0) > labour);
+      if (after.turn === OVER || harmed.length === 0) return [];
+      const risk = explainMove(before, move, String).find(({ isRisk }) => isRisk);
+      return [{ cats: harmed.length, strands: harmed.some(({ square }) => now.get(square)?.cutOff), risk }];
+    });
 }
 
 const explainAny = explainMove as Room['explainMove'];
@@ -85,6 +118,16 @@ describe('what a move gains', () => {
   });
   it('says of a card that changes nothing for a cat just that', () => {
     expect(gains(line('play'), 'Aa0800N')).toEqual(['makes no path longer', 'brings no cat closer to the raft']);
+  });
+  it('the first risk speaks of every cat that a move harms, also where another takes its place on the raft', () => {
+    const found = HARD.flatMap((id) => longWalk(1, id, `harms ${id}`).positions as RaftPosition[])
+      .filter(({ phase }) => phase === PHASES.play || phase === PHASES.fire)
+      .flatMap((before) => harmsIn(before));
+    const kindFor = ({ cats, strands }: Harm) => (strands ? 'strands' : cats > 1 ? 'lengthens-several' : 'lengthens');
+    for (const harm of found) expect(harm.risk?.kind).toBe(kindFor(harm));
+    const pairs = found.filter(({ cats, strands }) => cats === 2 && !strands);
+    for (const { risk } of pairs) expect(risk?.words).toMatch(/ needs \d+ more squares?, the .* cat \d+$/);
+    expect(new Set(found.map(kindFor)).size).toBe(3);
   });
   it('says what colours a request promises', () => {
     expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^expect about \d+ (red|blue) squares$/);

@@ -5,7 +5,7 @@ import { gain, type NameSeat, type Reason, risk, slightGain } from '../../reason
 import { count } from '../bits.ts';
 import { squaresLeft } from '../facts.ts';
 import { COLOUR_COUNT, DECK_COUNT } from '../geometry.ts';
-import { LABOUR, measureLabour } from '../labour.ts';
+import { HOPELESS, LABOUR, measureLabour } from '../labour.ts';
 import { MAX_MOVES, takeApart } from '../moves.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
@@ -139,9 +139,36 @@ function weighCats(before: RaftPosition, after: RaftPosition): Weighed[] {
   const now = catsAshore(after);
   const walker = old.find(({ square }) => !after.has(CATS, square));
   if (walker) return weighWalk(before, after, walker, now);
-  const gains = old.flatMap((cat) => weighChange(cat, now.find(({ square }) => square === cat.square) ?? cat));
+  const gains = weighOthers(old, now);
   if (gains.length > 0 || before.phase !== PHASES.fire) return gains;
   return [{ reason: gain('harmless-fire', texts.harmlessFire), weight: 1 }];
+}
+
+/** What becomes of the cats that stay where they are. */
+function weighOthers(old: readonly Cat[], now: readonly Cat[]): Weighed[] {
+  const stays = old.flatMap((cat) => {
+    const then = now.find(({ square }) => square === cat.square);
+    return then ? [{ cat, then }] : [];
+  });
+  return [...stays.flatMap(({ cat, then }) => weighChange(cat, then)), ...weighHarm(stays)];
+}
+
+/** One reason for all cats that need more: of two risks only the first is told beside an idea. */
+function weighHarm(stays: readonly { readonly cat: Cat; readonly then: Cat }[]): Weighed[] {
+  const harmed = stays
+    .map(({ cat, then }) => ({ ...cat, more: then.labour - cat.labour, left: then.labour }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more);
+  const [worst] = harmed;
+  if (!worst) return [];
+  const { name, square, more, left } = worst;
+  if (left === HOPELESS) return [{ reason: risk('strands', texts.strands(name), { square }), weight: HOPELESS }];
+  const squares = harmed.reduce((sum, each) => sum + each.more, 0);
+  const reason =
+    harmed.length > 1
+      ? risk('lengthens-several', texts.lengthensSeveral(harmed), { cats: harmed.length, squares }, -squares)
+      : risk('lengthens', texts.lengthens(name, more), { square, saved: -more, left }, -more);
+  return [{ reason, weight: 5 + squares }];
 }
 
 function weighChange(old: Cat, now: Cat): Weighed[] {
@@ -156,8 +183,6 @@ function weighChange(old: Cat, now: Cat): Weighed[] {
       reason: gain('shortens', texts.shortens(name, saved, now.labour), claim, saved),
       weight: 10 + saved,
     });
-  else if (saved < 0)
-    weighed.push({ reason: risk('lengthens', texts.lengthens(name, -saved), claim, saved), weight: 5 - saved });
   if (old.isThreatened && !now.isThreatened)
     weighed.push({ reason: gain('rescues', texts.rescues(name), { square }), weight: 8 });
   if (!old.isThreatened && now.isThreatened)
@@ -175,7 +200,9 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
   const costs: Weighed[] = cards > 1 ? [{ reason: risk('costs-two', texts.costsTwo, { cards }), weight: 2 }] : [];
   if (!arrived) {
     const left = now.length;
-    return [{ reason: gain('aboard', texts.aboard(left), { square, left }, SAFE), weight: 3 }, ...costs];
+    // The place it takes may be the one that another was on its way to.
+    const harm = weighOthers(catsAshore(before), now);
+    return [{ reason: gain('aboard', texts.aboard(left), { square, left }, SAFE), weight: 30 }, ...harm, ...costs];
   }
   const steps = stepsToRaft(before, square) - stepsToRaft(after, arrived.square);
   const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire(cards), { cards }), weight: 1 }, ...costs];
@@ -190,6 +217,8 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
   );
   if (walker.isThreatened && !arrived.isThreatened)
     weighed.push({ reason: gain('walks-clear', texts.rescues(name), { square }), weight: 4 });
+  if (!walker.isThreatened && arrived.isThreatened)
+    weighed.push({ reason: risk('walks-near-fire', texts.nearFire(name), { square }), weight: 3 });
   return weighed;
 }
 

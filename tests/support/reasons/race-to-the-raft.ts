@@ -2,10 +2,11 @@ import { listMoves } from '../../../core/list-moves.ts';
 import { deckOdds, handOf, squaresLeft } from '../../../games/race-to-the-raft/facts.ts';
 import { raceToTheRaft as game } from '../../../games/race-to-the-raft/game.ts';
 import { columnOf, DECK_COUNT, rowOf } from '../../../games/race-to-the-raft/geometry.ts';
-import { LABOUR, measureLabour } from '../../../games/race-to-the-raft/labour.ts';
+import { HOPELESS, LABOUR, measureLabour } from '../../../games/race-to-the-raft/labour.ts';
 import { takeApart } from '../../../games/race-to-the-raft/moves.ts';
 import { listOrigins } from '../../../games/race-to-the-raft/placements.ts';
 import type { RaftPosition } from '../../../games/race-to-the-raft/position.ts';
+import { cutOffCats } from '../../../games/race-to-the-raft/reach.ts';
 import { tallyOf } from '../../../games/race-to-the-raft/scoring.ts';
 import { EXHAUSTED, RAFT, RAFT_AT, REQUEST } from '../../../games/race-to-the-raft/state.ts';
 import { checksFor, demand, type Given } from './check.ts';
@@ -139,6 +140,21 @@ export const raceToTheRaft = checksFor<RaftPosition>({
   lengthens: (given) => {
     demand(labour(given).saved < 0, given.words);
     return labour(given);
+  },
+  'lengthens-several': ({ before, after }) => {
+    const now = catsOf(after);
+    const more = [...catsOf(before)].map(([square, cat]) => (now.get(square)?.labour ?? 0) - cat.labour);
+    const harmed = more.filter((squares) => squares > 0);
+    return { cats: harmed.length, squares: harmed.reduce((sum, squares) => sum + squares, 0) };
+  },
+  strands: ({ before, after, claim: { square }, words }) => {
+    demand(catsOf(before).get(square)?.labour !== HOPELESS && cutOffCats(after).includes(square), words);
+    return { square };
+  },
+  'walks-near-fire': ({ before, after, claim: { square }, move, words }) => {
+    const to = walkOf({ before, after, claim: {}, move, words }).to;
+    demand(catsOf(before).get(square)?.threatened === false && catsOf(after).get(to)?.threatened === true, words);
+    return { square };
   },
   rescues: (given) => {
     const [was, is] = threats(given);

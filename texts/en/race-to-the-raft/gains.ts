@@ -11,6 +11,14 @@ export const texts = inLanguage('race-to-the-raft/gains', {
     `${cat} needs ${count(left, { one: 'square', other: 'squares' })} instead of ${left + saved}`,
   lengthens: (cat: string, more: number) =>
     `${cat} needs ${count(more, { one: 'more square', other: 'more squares' })}`,
+  /** Several cats, the one that loses most first. */
+  lengthensSeveral: (cats: readonly { readonly name: string; readonly more: number }[]) =>
+    cats.length > 2
+      ? `${cats.length} cats need ${cats.reduce((sum, { more }) => sum + more, 0)} more squares in all`
+      : `${cats[0].name} needs ${count(cats[0].more, { one: 'more square', other: 'more squares' })}, ${cats[1].name} ${cats[1].more}`,
+  /** Whoever comes aboard takes the last place that this cat had a way to. */
+  strands: (cat: string) => `leaves ${cat} no place on the raft that it can reach`,
+  nearFire: (cat: string) => `leaves ${cat} close to the fire`,
   rescues: (cat: string) => `gives ${cat} a path clear of the fire`,
   threatens: (cat: string) => `lets fire come near ${cat}’s path`,
   nearer: (cat: string, steps: number) =>
