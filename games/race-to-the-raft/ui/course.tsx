@@ -6,8 +6,9 @@ import { useSize } from '../../../kit/use-size.ts';
 import type { RaftPosition } from '../position.ts';
 import { drawCat } from './cat.ts';
 import { hasBerth } from './cat-watch.ts';
+import { type Stretch, stretchesOf } from './course-lines.ts';
 import { CatFace } from './hand.tsx';
-import { type Journey, journeysOf } from './journeys.ts';
+import { type Journey, journeysOf, lastOf } from './journeys.ts';
 import { lastFire } from './last-fire.ts';
 import { Painted } from './paint.tsx';
 import { type Point, spreadFaces } from './spread-faces.ts';
@@ -18,8 +19,8 @@ const FACE = 20;
 const LEAD = 8;
 /** Room around the lines, in pixels; a face at the end of each, and above the topmost one another. */
 const MARGIN = { left: 24, right: FACE + LEAD + 4, top: FACE, bottom: 20 };
-/** Lines of cats that need the same are drawn side by side. */
-const BESIDE = 2.5;
+/** Where lines of several cats are one, each shows by turns, in stripes of so many pixels. */
+const STRIPE = 6;
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 3'];
 
 interface Chart {
@@ -73,6 +74,7 @@ function Lines({
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const chart = size && chartOf(journeys, size);
+  const stretches = useMemo(() => stretchesOf(journeys), [journeys]);
   const said = journeys.map((journey) =>
     texts.course.line(nameColour(journey.colour), journey.needs[0], fateOf(journey)),
   );
@@ -82,12 +84,12 @@ function Lines({
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={texts.course.curve(said)}>
           <Levels chart={chart} />
           {journeys.map((journey, at) => (
-            <Line key={`${journey.colour} ${at}`} {...{ chart, journey, at }} />
+            <Line key={`${journey.colour} ${at}`} {...{ chart, journey }} stretches={stretches[at]} />
           ))}
           {facesIn(chart, journeys).map((face, at) => (
             <Face
               key={`${journeys[at].colour} ${at}`}
-              {...{ face, end: endOf(chart, journeys, at) }}
+              {...{ face, end: endOf(chart, journeys[at]) }}
               journey={journeys[at]}
             />
           ))}
@@ -117,33 +119,48 @@ function Levels({ chart }: { readonly chart: Chart }) {
   );
 }
 
-function Line({ chart, journey, at }: { readonly chart: Chart; readonly journey: Journey; readonly at: number }) {
-  const { needs, colour } = journey;
-  const shift = at * BESIDE;
-  const y = (move: number) => chart.y(needs[move]) - shift;
-  const path = needs
-    .slice(0, lastOf(journey) + 1)
-    .map((_, move) => (move === 0 ? `M${chart.x(0)} ${y(0)}` : `H${chart.x(move)}V${y(move)}`))
-    .join('');
-  const stroke = `var(--land-${colour}-tone)`;
-  return <path class="raft-course-line" d={path} stroke={stroke} stroke-dasharray={DASHES[colour]} />;
-}
-
-/** The move with which a cat came aboard; the last one of the match for those who did not. */
-function lastOf({ aboard, needs }: Journey): number {
-  return aboard?.move ?? needs.length - 1;
+/** At the very height of what the cat needed: a line moved aside from others would tell another number. */
+function Line({
+  chart,
+  journey: { needs, colour },
+  stretches,
+}: {
+  readonly chart: Chart;
+  readonly journey: Journey;
+  readonly stretches: readonly Stretch[];
+}) {
+  const y = (move: number) => chart.y(needs[move]);
+  return (
+    <>
+      {stretches.map(({ from, to, sharedBy, turn }) => (
+        <path
+          key={from}
+          class="raft-course-line"
+          d={needs
+            .slice(from + 1, to + 1)
+            .reduce(
+              (path, _, at) => `${path}H${chart.x(from + at + 1)}V${y(from + at + 1)}`,
+              `M${chart.x(from)} ${y(from)}`,
+            )}
+          stroke={`var(--land-${colour}-tone)`}
+          stroke-dasharray={sharedBy > 1 ? `${STRIPE} ${STRIPE * (sharedBy - 1)}` : DASHES[colour]}
+          stroke-dashoffset={sharedBy > 1 ? -STRIPE * turn : undefined}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Each line ends with the cat itself, and no cat hides another. */
 function facesIn(chart: Chart, journeys: readonly Journey[]): readonly Point[] {
-  const ends = journeys.map((_, at) => endOf(chart, journeys, at));
+  const ends = journeys.map((journey) => endOf(chart, journey));
   return spreadFaces(ends, FACE, { top: 0, bottom: chart.height - MARGIN.bottom });
 }
 
 /** Where a cat's line ends. */
-function endOf(chart: Chart, journeys: readonly Journey[], at: number): Point {
-  const last = lastOf(journeys[at]);
-  return { x: chart.x(last), y: chart.y(journeys[at].needs[last]) - at * BESIDE };
+function endOf(chart: Chart, journey: Journey): Point {
+  const last = lastOf(journey);
+  return { x: chart.x(last), y: chart.y(journey.needs[last]) };
 }
 
 function Face({ face, end, journey }: { readonly face: Point; readonly end: Point; readonly journey: Journey }) {
@@ -170,7 +187,6 @@ function chartOf(
   const moves = journeys[0].needs.length - 1;
   const most = Math.max(1, ...journeys.map(({ needs }) => Math.max(...needs)));
   const bottom = height - MARGIN.bottom;
-  const top = MARGIN.top + BESIDE * (journeys.length - 1);
   const across = Math.max(10, width - MARGIN.left - MARGIN.right);
   return {
     width,
@@ -178,6 +194,6 @@ function chartOf(
     moves,
     most,
     x: (move) => Math.round(MARGIN.left + (across * move) / Math.max(1, moves)),
-    y: (need) => Math.round(bottom - ((bottom - top) * need) / most),
+    y: (need) => Math.round(bottom - ((bottom - MARGIN.top) * need) / most),
   };
 }

@@ -42,6 +42,11 @@ export function journeysOf(earlier: () => readonly Position[], end: RaftPosition
     .sort((a, b) => a.colour - b.colour);
 }
 
+/** The move with which a cat came aboard; the last one of the match for those who did not. */
+export function lastOf({ aboard, needs }: Pick<Journey, 'aboard' | 'needs'>): number {
+  return aboard?.move ?? needs.length - 1;
+}
+
 /** The positions in which somebody is to decide, and the end: what chance does in between belongs to the move before. */
 function stepsOf(positions: readonly Position[]): RaftPosition[] {
   return positions
