@@ -5,10 +5,10 @@ import { count, listOf, plural } from '../grammar.ts';
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
   crumb: 'Campaign',
-  lead: 'One challenge after another, easy ones first. Play them in any order. Your progress is saved in this browser.',
+  lead: 'The challenges get harder and harder, but you can play them in any order. Your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
   starsSay:
-    'Each has three stars: one for winning, one for using no hints, and one for never undoing a loss or anything you drew.',
+    'Each has three stars: one for winning, one for no hints, and one for no retries, which means never undoing a loss or anything you drew.',
   /** Who sits down when a challenge is begun: those of the last match. */
   alone: 'You play alone.',
   withOthers: (others: readonly string[]) => `You play with ${listOf(others)}.`,
@@ -19,15 +19,18 @@ export const texts = inLanguage('web/campaign', {
   toWin: {
     win: '★ for a win',
     undo: (isGone: boolean) =>
-      isGone ? '☆ gone: you undid a loss or something you drew' : '★ if you never undo a loss or anything you drew',
-    hints: (isGone: boolean) => (isGone ? '☆ gone: you used a hint' : '★ if you use no hints'),
+      isGone
+        ? '☆ gone: you undid a loss or something you drew'
+        : '★ for no retries: never undo a loss or anything you drew',
+    hints: (isGone: boolean) => (isGone ? '☆ gone: you used a hint' : '★ for no hints'),
   },
   /** On the buttons for hints and undo, as long as the star for doing without can be won. */
   costs: 'costs a star',
   /** In the result, beside each star. */
   wonStars: {
     win: 'Won',
-    undo: (wasUsed: boolean) => (wasUsed ? 'Undo used' : 'No undo'),
+    /** Not every undo counts: nobody should read “No undo” who has put a slip right. */
+    undo: (wasUsed: boolean) => (wasUsed ? 'Retried' : 'No retries'),
     hints: (wasUsed: boolean) => (wasUsed ? 'Hints used' : 'No hints'),
   },
   starsDone: (stars: number, all: number) => `${stars} of ${all} stars`,

@@ -38,7 +38,7 @@ export const texts = inLanguage('web/hints', {
   lost: { small: '', large: 'loses', alike: (ideas: number) => `a sure loss with ${any(ideas)}` },
   chance: 'Chance to win',
   /** What the per cent assumes: against beginners, or with a beginner's moves, the chance is another. */
-  chanceSays: 'An estimate: how often you would win from here if everyone played well.',
+  chanceSays: 'An estimate: how often you would win from here with good play.',
   percent: (percent: number) => `${percent}%`,
   /** An estimate at either end, after "Chance to win"; as short as a phone has room for. */
   surelyWon: 'very high',
