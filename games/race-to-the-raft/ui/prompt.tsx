@@ -30,9 +30,9 @@ import {
   describeLoss,
   describePhase,
   nameCat,
-  nameChallenge,
   nameColour,
   sayAngle,
+  shortHeadingOf,
   stepsOf,
 } from './words.ts';
 
@@ -62,10 +62,9 @@ export function RaftPrompt({
   );
 }
 
-/** Which challenge this is, where the bar has no room to say it: beside the title, or below where that has names in it. */
+/** Challenge and round, where the bar has no room for both: beside the title, or below where that has names in it. */
 export function Where({ position }: { readonly position: RaftPosition }) {
-  const name = nameChallenge(position);
-  return name === undefined ? null : <p class="raft-where fine">{name}</p>;
+  return <p class="raft-where fine">{shortHeadingOf(position)}</p>;
 }
 
 /** Before the first draw: what is new in this challenge, or else its little story. */

@@ -268,9 +268,18 @@ export function nameColour(colour: number): string {
 
 /** "2. Ancient trail · round 3". */
 export function headingOf(position: RaftPosition): string {
+  return texts.heading(nameChallenge(position), roundOf(position));
+}
+
+/** The same without the number of the challenge: "Ancient trail · round 3". */
+export function shortHeadingOf(position: RaftPosition): string {
+  return texts.heading(describeChallenge(position)?.name, roundOf(position));
+}
+
+/** From 1. */
+function roundOf(position: RaftPosition): number {
   const isDrawing = position.phase === PHASES.ask || position.phase === PHASES.islands;
-  const round = Math.ceil(cardsDrawn(position) / HAND_SIZE) + (isDrawing ? 1 : 0);
-  return texts.heading(nameChallenge(position), Math.max(1, round));
+  return Math.max(1, Math.ceil(cardsDrawn(position) / HAND_SIZE) + (isDrawing ? 1 : 0));
 }
 
 /** "2. Ancient trail"; nothing for a board that no challenge set up. */
