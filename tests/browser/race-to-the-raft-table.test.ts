@@ -134,6 +134,12 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   await expect.poll(() => page.getByText(/^First steps · round [1-3]$/).isVisible()).toBe(true);
   // For a hint, and to undo the fire that was drawn before.
   await expect.poll(() => page.locator('.star-cost').count()).toBe(2);
+  // Large enough to be read as a star that is lost, and whole.
+  for (const cost of await page.locator('.star-cost').all()) {
+    const { y, height } = await boxOf(cost);
+    expect(Math.min(height, 16)).toBe(16);
+    expect(y).toBeGreaterThanOrEqual(0);
+  }
   // The fire takes as much room as the hand, however many cards are left.
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await page.locator('.raft-fire').waitFor();
