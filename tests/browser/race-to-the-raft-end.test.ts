@@ -73,6 +73,10 @@ test('lost: the tile, the cats and the path that is gone are shown; the last mov
     .locator('.stepper output')
     .filter({ hasText: /^Start · \d+ moves/ })
     .waitFor();
+  // After the last card: the fire that was drawn for it is still to be placed.
+  await page.locator('.log li button').nth(1).click();
+  await page.locator('.prompt').getByText('Next: the fire tile.').waitFor();
+  expect(await page.locator('.prompt .raft-fire-tile').getAttribute('aria-label')).toMatch(/^Fire tile: .*fire/);
   await page.getByRole('button', { name: 'Back to the result' }).click();
   await result.getByRole('button', { name: 'Undo last move' }).click();
   await expect.poll(() => stepNow(page)).toBe('fire');

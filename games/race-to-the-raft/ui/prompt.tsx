@@ -195,14 +195,12 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
   const hasSkulls = [...places.values()].some(({ move, exact }) => exact && deadly.has(move));
   const picture = TILE_PICTURES[draft.tile][draft.way];
   const held = pieceOf(draft);
-  const side = Math.max(picture.length, picture[0].length, 3) * CELL;
-  const [x, y] = [(picture[0].length * CELL - side) / 2, (picture.length * CELL - side) / 2];
   return (
     <div class="raft-fire">
       <svg
         class="carriable raft-fire-tile"
         {...listenersOf(undefined)}
-        viewBox={`${x} ${y} ${side} ${side}`}
+        viewBox={boxAround(picture)}
         role="img"
         aria-label={texts.fire.tile(picture)}
       >
@@ -233,6 +231,22 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
       </div>
     </div>
   );
+}
+
+/** The tile that was drawn, where it is only looked at. */
+export function DrawnTile({ tile }: { readonly tile: number }) {
+  const picture = TILE_PICTURES[tile][0];
+  return (
+    <svg class="raft-fire-tile is-small" viewBox={boxAround(picture)} role="img" aria-label={texts.fire.tile(picture)}>
+      <Picture drawing={drawTile(tile, 0)} />
+    </svg>
+  );
+}
+
+/** A square with the tile in its middle: all tiles are drawn to one scale, unless they are very long. */
+function boxAround(picture: readonly string[]): string {
+  const side = Math.max(picture.length, picture[0].length, 3) * CELL;
+  return `${(picture[0].length * CELL - side) / 2} ${(picture.length * CELL - side) / 2} ${side} ${side}`;
 }
 
 function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number }) {

@@ -23,7 +23,7 @@ import { useSight } from '../../../kit/use-sight.ts';
 import { handOf } from '../facts.ts';
 import { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
-import { PHASES } from '../state.ts';
+import { NONE, PHASES } from '../state.ts';
 import { Island } from './board.tsx';
 import { calmMarks } from './calm-marks.ts';
 import { openingOf } from './cat-watch.ts';
@@ -42,7 +42,7 @@ import { type LastLaid, lastLaid } from './last-laid.ts';
 import { LastPath } from './last-path.tsx';
 import { boxOf } from './layout.ts';
 import { Overlay } from './overlay.tsx';
-import { RaftPrompt, Where } from './prompt.tsx';
+import { DrawnTile, RaftPrompt, Where } from './prompt.tsx';
 import { scarvesOf } from './scarves.ts';
 import { type RaftScene, scenesOf } from './scenes.ts';
 import { soundBetween } from './sounds.ts';
@@ -306,6 +306,7 @@ function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosi
       prompt={
         <Prompt seat={undefined} title={describeChallenge(position)?.name ?? texts.noChallenge}>
           <p>{nextWords(position)}</p>
+          {position.tile !== NONE && <DrawnTile tile={position.tile} />}
         </Prompt>
       }
       preview={null}
