@@ -99,6 +99,13 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(frame).toBe(true);
 
+  // What is said of a square is about the walk there, not about another one.
+  await openKept(page, WON, WALK, -1);
+  await page.locator('.raft-cat-button').first().click();
+  await page.locator('.raft-square.is-open:not([aria-label*="on the raft"])').first().hover();
+  await expect.poll(() => preview.textContent()).toContain('stops short of the raft');
+  expect(await preview.textContent()).not.toContain('can board');
+
   // One on the raft stays there.
   await openKept(page, WON, CARD, -1);
   await page.locator('.raft-square[aria-label*="cat on a ring"]').first().hover();

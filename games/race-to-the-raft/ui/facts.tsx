@@ -115,7 +115,13 @@ function shortWay(cat: CatWatch): string {
 
 /** That a cat is aboard says all: where it was before is of no interest. */
 function shortChange(before: CatWatch, after: CatWatch): string {
-  return after.aboard ? texts.preview.boards : texts.preview.shortly(shortWay(before), shortWay(after));
+  if (after.aboard) return texts.preview.boards;
+  return stopsShort(before, after) ? texts.ways.stopsShort : texts.preview.shortly(shortWay(before), shortWay(after));
+}
+
+/** A walk that ends before the raft, though the cat could be aboard: that it “can board” would be read as what the walk does. */
+function stopsShort(before: CatWatch, after: CatWatch): boolean {
+  return before.square !== after.square && after.canBoard;
 }
 
 /** The numbers say it, but not at a glance which of them is good: fewer squares are. */
@@ -168,6 +174,7 @@ function changeWords(before: CatWatch, after: CatWatch): string {
 }
 
 function wayChange(before: CatWatch, after: CatWatch): string {
+  if (stopsShort(before, after)) return texts.ways.stopsShort;
   if (wayWords(before) === wayWords(after)) return wayWords(after);
   if (before.labour > 0 && after.labour > 0) return texts.ways.lessLabour(before.labour, after.labour);
   return texts.ways.change(wayWords(before), wayWords(after));

@@ -50,6 +50,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     aboard: 'aboard',
     cutOff: 'cut off',
     canBoard: 'can board',
+    /** Of a walk, by a cat that could go all the way. */
+    stopsShort: 'stops short of the raft',
     open: 'path open',
     labour: (squares: number) => `${squares} to recolour`,
     lessLabour: (before: number, after: number) => `${before} → ${after} to recolour`,
