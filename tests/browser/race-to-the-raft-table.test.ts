@@ -407,6 +407,16 @@ test('every step fits every desktop, on the largest islands', async () => {
   page.expectClean();
 });
 
+test('six cats are in sight together below a hand', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, { end: / lost/, challenge: 'in-the-wrong-place' }, CARD, 3);
+  const below = await page.locator('.raft-watch tbody tr').evaluateAll((rows) => {
+    const facts = (document.querySelector('.table-facts') as Element).getBoundingClientRect();
+    return rows.map((row) => row.getBoundingClientRect().bottom <= facts.bottom);
+  });
+  expect(below).toEqual(Array(6).fill(true));
+});
+
 test('every step fits a phone, on the largest islands', async () => {
   const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   for (const { wanted, steps } of SIGHTS) {
