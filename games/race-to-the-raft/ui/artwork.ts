@@ -173,22 +173,23 @@ export function drawDeckMark(deck: number, ink: string = PAINT.ink): Drawing {
  */
 export function drawSkulls(places: readonly Corner[]): Drawing {
   const repeat = (path: (corner: Corner) => string) => places.map(path).join('');
-  const discs = repeat(({ x, y }) => `M${x + 11} ${y + 24}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`);
+  // Nearly as wide as a square: on a phone that is thirteen pixels, and a smaller skull would be a dark dot.
+  const discs = repeat(({ x, y }) => `M${x + 6} ${y + 24}a18 18 0 1 0 36 0a18 18 0 1 0-36 0z`);
   const bones = repeat(
     ({ x, y }) =>
-      `M${x + 24} ${y + 15.5}c-5 0-8 3.2-8 7.3 0 2.7 1.3 4.4 3 5.4v3.6h10v-3.6c1.7-1 3-2.7 3-5.4 0-4.1-3-7.3-8-7.3z`,
+      `M${x + 24} ${y + 11.5}c-7.2 0-11.6 4.6-11.6 10.6 0 3.9 1.9 6.3 4.4 7.8v5.6h14.4v-5.6c2.5-1.5 4.4-3.9 4.4-7.8 0-6-4.4-10.6-11.6-10.6z`,
   );
-  const eye = 'a2.1 2.1 0 1 0 .1 0z';
+  const eye = 'a3.3 3.3 0 1 0 .1 0z';
   const holes = repeat(
     ({ x, y }) =>
-      `M${x + 20.7} ${y + 20.8}${eye}M${x + 27.3} ${y + 20.8}${eye}M${x + 22.3} ${y + 28.5}v3.3M${x + 25.7} ${y + 28.5}v3.3`,
+      `M${x + 19.2} ${y + 18.9}${eye}M${x + 28.8} ${y + 18.9}${eye}M${x + 21.6} ${y + 30.2}v5.3M${x + 26.4} ${y + 30.2}v5.3`,
   );
   return draw(
     'g',
     {},
     draw('path', { d: discs, fill: '#1d0b08', stroke: '#fffdf8', 'stroke-width': 2 }),
     draw('path', { d: bones, fill: '#fffdf8' }),
-    draw('path', { d: holes, fill: '#1d0b08', stroke: '#1d0b08', 'stroke-width': 1.2 }),
+    draw('path', { d: holes, fill: '#1d0b08', stroke: '#1d0b08', 'stroke-width': 1.5 }),
   );
 }
 
