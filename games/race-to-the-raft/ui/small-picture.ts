@@ -26,6 +26,9 @@ const PUSHES = 4;
 const RAFT_SIZE = 1.4;
 /** Squares along one flame. */
 const BLOCK = 2;
+/** Around mast and sails: without an edge the red one is lost on a red mat, the white one on the rings. */
+const SAIL = 'M24 3C38 11 43 24 42 34L8 34C9 26 14 17 24 3Z';
+const EDGE_OF_SAIL = '#2a1a10';
 /** How much of its colour the land keeps: enough to be an island of many fields. */
 const FIELDS = 0.7;
 
@@ -152,7 +155,18 @@ function drawRaftOf(position: RaftPosition): Drawing | undefined {
       'g',
       { transform: `scale(${RAFT_SIZE})` },
       drawWholeRaft(berthsOf(position)),
-      draw('g', { transform: `translate(${CELL * 0.3} ${-CELL * 0.2}) scale(2.4)` }, drawMast()),
+      draw(
+        'g',
+        { transform: `translate(${CELL * 0.18} ${-CELL * 0.36}) scale(2.65)` },
+        draw('path', {
+          d: SAIL,
+          fill: EDGE_OF_SAIL,
+          stroke: EDGE_OF_SAIL,
+          'stroke-width': 6,
+          'stroke-linejoin': 'round',
+        }),
+        drawMast(),
+      ),
     ),
   );
 }
