@@ -143,6 +143,7 @@ export function parsePosition(text: string): Result<RaftPosition> {
   if (!cards.ok) return cards;
   const now = givePhase(position, phase);
   if (!now.ok) return now;
+  position.putOnScarves();
   const fault = checkPosition(position);
   return fault ? { ok: false, fault } : ok(position);
 }

@@ -1,5 +1,6 @@
 import { FaceUp } from '../../core/face-up.ts';
 import { CHANCE, type Seat, type Turn } from '../../core/game.ts';
+import { lowest } from './bits.ts';
 import { heightOf, type IslandSlot, type Layout } from './challenges.ts';
 import {
   CARD_BITS,
@@ -15,6 +16,7 @@ import {
   LOCATION_BITS,
   LOCATION_PLANES,
   rowOf,
+  squareAt,
   TILE_BITS,
   TILE_COUNT,
   TILE_HEIGHT,
@@ -100,6 +102,8 @@ const FULL_BAG = 2 ** TILE_COUNT - 1;
 const CARD_SPAN = 3;
 const THREE = 0b111;
 
+const NO_SCARVES: readonly number[] = [];
+
 /** The fields of a position and what happens to them when cards, fire and cats move. Legality is asked elsewhere. */
 export class State extends FaceUp {
   readonly seats: number;
@@ -109,6 +113,11 @@ export class State extends FaceUp {
   /** Number of the challenge, or NONE for a board that comes from elsewhere. */
   challenge: number;
   turn: Turn = CHANCE;
+  /**
+   * Squares of the cats with a scarf, for people to tell like cats apart: no rule asks, and no text says. Undefined until
+   * somebody wants to know. Replaced and never changed: copies share it.
+   */
+  private worn: readonly number[] | undefined;
 
   constructor(seats: number, rows: number, columns: number, layout?: Layout, challenge = NONE) {
     super();
@@ -130,6 +139,18 @@ export class State extends FaceUp {
     this.layout = other.layout;
     this.challenge = other.challenge;
     this.turn = other.turn;
+    this.worn = other.worn;
+  }
+
+  /** Of each colour with two cats or more, the second by rows and columns as they were first seen, wherever it is now. */
+  get scarves(): readonly number[] {
+    this.worn ??= this.findSeconds();
+    return this.worn;
+  }
+
+  /** Called wherever cats are put down otherwise than by a walk. */
+  putOnScarves(): void {
+    this.worn = this.findSeconds();
   }
 
   get rows(): number {
@@ -203,6 +224,7 @@ export class State extends FaceUp {
   /** R9: moves the cat and exhausts it; on a wild square its colour is kept. */
   walk(from: number, to: number): void {
     const { words } = this;
+    if (this.scarves.includes(from)) this.worn = this.scarves.map((square) => (square === from ? to : square));
     const start = 1 << columnOf(from);
     const end = 1 << columnOf(to);
     words[CATS + rowOf(from)] &= ~start;
@@ -210,6 +232,22 @@ export class State extends FaceUp {
     words[CATS + rowOf(to)] |= end;
     words[EXHAUSTED + rowOf(to)] |= end;
     if (this.has(WILD, to) && words[RAFT_AT] !== NONE) words[ABOARD + this.placeAboard(to)] = this.colourAt(from) + 1;
+  }
+
+  private findSeconds(): readonly number[] {
+    const { words } = this;
+    const seconds: number[] = [];
+    let [once, twice] = [0, 0];
+    for (let row = 0; row < this.rows; row++) {
+      for (let cats = words[CATS + row]; cats !== 0; cats &= cats - 1) {
+        const square = squareAt(row, lowest(cats));
+        const colour = 1 << this.catAt(square);
+        if (once & colour & ~twice) seconds.push(square);
+        twice |= once & colour;
+        once |= colour;
+      }
+    }
+    return seconds.length > 0 ? seconds : NO_SCARVES;
   }
 
   /** Which of the nine squares of the raft card this is, row by row. */
@@ -271,5 +309,6 @@ export class State extends FaceUp {
     }
     words[RAFT_AT] = layout.raft;
     words.fill(0, LAID_ISLANDS, WORDS);
+    this.putOnScarves();
   }
 }

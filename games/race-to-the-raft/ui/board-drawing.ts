@@ -60,5 +60,5 @@ export function drawWholeRaft(berths: string, isMoored = true): Drawing {
 
 function drawCatOn(position: RaftPosition, square: number): Drawing {
   const mood = position.has(RAFT, square) ? 'aboard' : position.has(EXHAUSTED, square) ? 'exhausted' : 'awake';
-  return drawCatOnBoard(position.catAt(square), mood);
+  return drawCatOnBoard(position.catAt(square), mood, position.scarves.includes(square));
 }

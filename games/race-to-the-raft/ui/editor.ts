@@ -82,6 +82,7 @@ function squareOf(spot: string): number {
 function change(draft: RaftPosition, act: (next: RaftPosition) => void): RaftPosition {
   const next = draft.copy();
   act(next);
+  next.putOnScarves();
   return settled(Object.assign(next, { challenge: NONE, layout: undefined }));
 }
 

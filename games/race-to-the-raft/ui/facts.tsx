@@ -20,7 +20,7 @@ import { Painted } from './paint.tsx';
 import type { CatChange } from './preview.ts';
 import type { Scarves } from './scarves.ts';
 import type { TurnDraft } from './use-draft.tsx';
-import { describeThreat, nameCat, nameColour, noteCat } from './words.ts';
+import { describeThreat, nameCat, nameColour } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
@@ -222,12 +222,7 @@ export const Cats = memo(({ position, scarves, opening, isBrief = false, point }
         </thead>
         <tbody>
           {cats.map((cat) => (
-            <CatRow
-              key={cat.square}
-              {...{ cat, point }}
-              note={noteCat(position, cat.square)}
-              hasScarf={scarves?.has(cat.square) ?? false}
-            />
+            <CatRow key={cat.square} {...{ cat, point }} hasScarf={scarves?.has(cat.square) ?? false} />
           ))}
         </tbody>
       </table>
@@ -272,12 +267,10 @@ function hasMats(position: RaftPosition): boolean {
 
 function CatRow({
   cat,
-  note,
   hasScarf,
   point,
 }: Pick<CatsProps, 'point'> & {
   readonly cat: CatWatch;
-  readonly note: string | undefined;
   readonly hasScarf: boolean;
 }) {
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
@@ -292,7 +285,7 @@ function CatRow({
           colour={cat.colour}
           mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'}
         />{' '}
-        {nameColour(cat.colour)} {note && <span class="fine">{note}</span>}
+        {nameColour(cat.colour)} {hasScarf && <span class="fine">{texts.watch.scarf}</span>}
       </th>
       <td class={cat.canWalk ? '' : 'fine'}>{priceWords(cat)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>

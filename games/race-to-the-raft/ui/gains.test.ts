@@ -126,14 +126,14 @@ describe('what a move gains', () => {
     const kindFor = ({ cats, strands }: Harm) => (strands ? 'strands' : cats > 1 ? 'lengthens-several' : 'lengthens');
     for (const harm of found) expect(harm.risk?.kind).toBe(kindFor(harm));
     const pairs = found.filter(({ cats, strands }) => cats === 2 && !strands);
-    for (const { risk } of pairs) expect(risk?.words).toMatch(/ needs \d+ more squares?, the .* cat \d+$/);
+    for (const { risk } of pairs) expect(risk?.words).toMatch(/ needs \d+ more squares?, the .* \d+$/);
     expect(new Set(found.map(kindFor)).size).toBe(3);
   });
   it('says what colours a request promises', () => {
     expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^expect about \d+ (red|blue) squares$/);
   });
-  it('tells cats of one colour apart by where they are', () => {
+  it('tells cats of one colour apart by their scarf', () => {
     const twins = BOARD.replace('rrrrrrrrr/ggggggggg', 'Rrrrrrrrr/ggggggggg');
-    expect(gains(line('play', twins), 'Af0506N')).toContain('the right red cat needs 1 square instead of 4');
+    expect(gains(line('play', twins), 'Af0506N')).toContain('the red cat with the scarf needs 1 square instead of 4');
   });
 });

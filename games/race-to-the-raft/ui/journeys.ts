@@ -25,7 +25,7 @@ export function journeysOf(earlier: () => readonly Position[], end: RaftPosition
   const [start] = steps;
   if (!start) return [];
   const lost = new Set(cutOffCats(end));
-  const scarves = scarvesOf(earlier, end);
+  const scarves = scarvesOf(end);
   return allSquares(start)
     .filter((square) => start.has(CATS, square))
     .map((square) => {

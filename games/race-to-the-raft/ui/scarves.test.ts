@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
 import { longWalk } from '../../../tests/support/raft-long-walk.ts';
+import { raceToTheRaft as game } from '../game.ts';
+import { nameSquare } from '../geometry.ts';
+import { room } from '../index.ts';
 import { FIRES, fromOf, squareOf, toOf, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, FIRE, PHASES } from '../state.ts';
+import { CATS, FIRE, PHASES, RAFT } from '../state.ts';
 import { allSquares } from './cat-watch.ts';
 import { lastLaid } from './last-laid.ts';
 import { scarvesOf } from './scarves.ts';
-import { nameCat, noteCat } from './words.ts';
+import { nameCat } from './words.ts';
 
 const walks = ['meet-the-twins', 'keeping-a-balance', 'down-the-river', 'everyone-is-welcome', 'first-steps'].map(
   (id) => {
@@ -27,8 +31,8 @@ function catsByColour(position: RaftPosition): number[][] {
 
 describe('a scarf', () => {
   it('tells two cats of one colour apart: one of them has it, from the start to the end', () => {
-    for (const { position, earlier } of moments.filter((moment) => moment.position.phase !== PHASES.islands)) {
-      const scarves = scarvesOf(earlier, position);
+    for (const { position } of moments.filter((moment) => moment.position.phase !== PHASES.islands)) {
+      const scarves = scarvesOf(position);
       for (const alike of catsByColour(position))
         expect(alike.filter((square) => scarves.has(square)).length).toBe(alike.length > 1 ? 1 : 0);
     }
@@ -40,22 +44,34 @@ describe('a scarf', () => {
     );
     expect(walkers.length).toBeGreaterThan(20);
     for (const { positions, move, at } of walkers) {
-      const before = scarvesOf(() => positions.slice(0, at + 1), positions[at]);
-      const after = scarvesOf(() => positions.slice(0, at + 2), positions[at + 1]);
+      const before = scarvesOf(positions[at]);
+      const after = scarvesOf(positions[at + 1]);
       expect(after.has(toOf(move))).toBe(before.has(fromOf(move)));
       expect(after.size).toBe(before.size);
     }
   });
 
-  it('is in no name: hints, log and list call a twin by where it is', () => {
+  it('is what names go by, as long as both twins are ashore: a cat keeps its name wherever it walks', () => {
+    const names = walks.flatMap(({ positions, moves }) =>
+      moves.flatMap((move, at) => {
+        const [before, after] = [positions[at], positions[at + 1]];
+        if (move < WALKS || after.has(RAFT, toOf(move))) return [];
+        return [{ name: nameCat(before, fromOf(move)), later: nameCat(after, toOf(move)) }];
+      }),
+    );
+    for (const { name, later } of names) expect(later).toBe(name);
+    const said = names.map(({ name }) => name.replace(/^the \w+ /, ''));
+    expect([...new Set(said)].sort()).toEqual(['cat', 'cat with the scarf', 'cat without a scarf']);
+  });
+
+  it('is put on anew where a position comes from a text, or is set up by hand', () => {
     const { positions } = walks[0];
-    const start = positions.find(({ phase }) => phase === PHASES.ask) as RaftPosition;
-    const scarves = scarvesOf(() => positions, start);
-    expect(scarves.size).toBe(2);
-    for (const square of scarves) {
-      const [, side] =
-        nameCat(start, square).match(/^the (left|right|upper|lower) (?:red|green) cat$/) ?? expect.fail();
-      expect(noteCat(start, square)).toBe(`(${side})`);
+    for (const position of positions.filter(({ phase }) => phase === PHASES.play)) {
+      const read = must(game.parse(game.format(position)));
+      expect(scarvesOf(read).size).toBe(scarvesOf(position).size);
+      const [first] = scarvesOf(read);
+      const draft = room.editor?.lift?.(read, nameSquare(first)) as RaftPosition;
+      expect([...scarvesOf(draft)].every((square) => draft.has(CATS, square))).toBe(true);
     }
   });
 });

@@ -292,7 +292,7 @@ function nextWords(position: RaftPosition): string {
 }
 
 function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosition>) {
-  const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
+  const scarves = useMemo(() => scarvesOf(position), [position]);
   const opening = useMemo(() => openingOf(earlier), [earlier]);
   const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
   return (

@@ -126,11 +126,17 @@ function catLines(position: RaftPosition): string[] {
     for (let column = 0; column < position.columns; column++) {
       const square = squareAt(row, column);
       if (!position.has(CATS, square)) continue;
-      const where = position.has(RAFT, square) ? texts.aboard : position.has(EXHAUSTED, square) ? texts.exhausted : '';
-      lines.push(`  ${nameColour(position.catAt(square)).padEnd(7)} ${nameSquare(square)} ${where}`.trimEnd());
+      lines.push(
+        `  ${nameColour(position.catAt(square)).padEnd(7)} ${nameSquare(square)} ${notesOf(position, square)}`.trimEnd(),
+      );
     }
   }
   return lines;
+}
+
+function notesOf(position: RaftPosition, cat: number): string {
+  const where = position.has(RAFT, cat) ? [texts.aboard] : position.has(EXHAUSTED, cat) ? [texts.exhausted] : [];
+  return [...(position.scarves.includes(cat) ? [texts.scarf] : []), ...where].join(', ');
 }
 
 function handLines(position: RaftPosition, colour: boolean): string[] {

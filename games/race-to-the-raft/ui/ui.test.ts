@@ -140,7 +140,7 @@ describe('words', () => {
     const name = (text: string) => room.nameIdea?.(before, must(game.parseMove(before, text)));
     expect(name('Aa0402W')).toBe('Place card Aa centred on D6, turned three times');
     expect(name('B01010208AaAb')).toBe('Move the blue cat to I3, discarding cards Aa and Ab');
-    expect(name('R10051006Aa')).toBe('Bring the lower red cat aboard, discarding card Aa');
+    expect(name('R10051006Aa')).toBe('Bring the red cat with the scarf aboard, discarding card Aa');
   });
 
   it('squares are heard by the letters and numbers at the edges of the island', () => {

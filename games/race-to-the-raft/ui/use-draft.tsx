@@ -89,7 +89,7 @@ export interface TurnDraft {
 
 export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft {
   const { position, moves, submit, hint, earlier, isLesson = false } = props;
-  const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
+  const scarves = useMemo(() => scarvesOf(position), [position]);
   const opening = useMemo(() => openingOf(earlier), [earlier]);
   const acts = moves.length > 0;
   const choices = useMemo(() => sortMoves(moves), [moves]);

@@ -223,26 +223,13 @@ export function sayAngle(way: number): string {
   return texts.angle(way >= TURNS, way % TURNS);
 }
 
-/**
- * "the blue cat"; where another cat of its colour is still ashore, with where it is: "the left blue cat". Not by its scarf:
- * hints, log and reasons know a position and not the match, and one cat must have one name.
- */
+/** "the blue cat"; where another cat of its colour is still ashore: "the blue cat with the scarf", or without one. */
 export function nameCat(state: State, square: number): string {
   const colour = nameColour(state.catAt(square));
   const alike = alikeAshore(state, state.catAt(square));
   if (alike.length < 2 || !alike.includes(square)) return texts.onlyCat(colour);
   if (alike.length > 2) return texts.nthCat(alike.indexOf(square), colour);
-  return texts.besideTwin(sideOfTwin(alike, square), colour);
-}
-
-/** The same behind the colour in a list: "(left)"; nothing for a cat without a twin ashore. */
-export function noteCat(state: State, square: number): string | undefined {
-  const alike = alikeAshore(state, state.catAt(square));
-  return alike.length === 2 && alike.includes(square) ? texts.twinNote(sideOfTwin(alike, square)) : undefined;
-}
-
-function sideOfTwin(twins: readonly number[], square: number): number {
-  return sideOf(square, twins.find((each) => each !== square) ?? square);
+  return texts.twin(state.scarves.includes(square), colour);
 }
 
 /** Cats of a colour that are not aboard, row by row. */
@@ -253,13 +240,6 @@ function alikeAshore(state: State, colour: number): number[] {
     for (let left = waiting(state, colour, row); left !== 0; left &= left - 1) cats.push(squareAt(row, lowest(left)));
     return cats;
   });
-}
-
-/** On which side of another square a square is, whichever way they are further apart: left, right, upper, lower. */
-function sideOf(square: number, other: number): number {
-  const [down, right] = [rowOf(square) - rowOf(other), columnOf(square) - columnOf(other)];
-  if (Math.abs(right) >= Math.abs(down)) return right < 0 ? 0 : 1;
-  return down < 0 ? 2 : 3;
 }
 
 export function nameColour(colour: number): string {

@@ -20,7 +20,7 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   strands: (cat: string) => `leaves ${cat} no place on the raft that it can reach`,
   nearFire: (cat: string) => `leaves ${cat} close to the fire`,
   rescues: (cat: string) => `gives ${cat} a path clear of the fire`,
-  threatens: (cat: string) => `lets fire come near ${cat}’s path`,
+  threatens: (cat: string) => `brings fire near the path of ${cat}`,
   nearer: (cat: string, steps: number) =>
     `brings ${cat} ${count(steps, { one: 'step', other: 'steps' })} closer to the raft`,
   makesRoom: (cat: string) => `${cat} makes room for a card`,

@@ -41,6 +41,8 @@ export const texts = inLanguage('race-to-the-raft/picture', {
     catsToCome: 'Cats and raft are placed last',
     aboard: 'aboard',
     exhausted: 'exhausted',
+    /** One of two cats of a colour. */
+    scarf: 'scarf',
     hand: 'Hand',
     tile: (tile: string) => `Fire tile ${tile}`,
     /** Stands over columns of numbers: the second word ends at column 15, the third begins at 18. */

@@ -3,7 +3,6 @@ import { count, listOf, plural } from '../grammar.ts';
 
 /** Names of things, moves and what happened, in words. */
 const decks = ['circle', 'cross', 'square', 'triangle'];
-const sides = ['left', 'right', 'upper', 'lower'];
 const turned = ['', ', turned once', ', turned twice', ', turned three times'];
 
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
@@ -29,10 +28,8 @@ export const texts = inLanguage('race-to-the-raft/words', {
   /** A square by the digits that a terminal's board shows and people type there. */
   square: (row: number, column: number) => `row ${row}, column ${column}`,
   onlyCat: (colour: string) => `the ${colour} cat`,
-  /** One of two cats of a colour: left, right, upper, lower. */
-  besideTwin: (side: number, colour: string) => `the ${sides[side]} ${colour} cat`,
-  /** The same behind its colour, in a list of cats. */
-  twinNote: (side: number) => `(${sides[side]})`,
+  /** One of two cats of a colour. */
+  twin: (hasScarf: boolean, colour: string) => `the ${colour} cat ${hasScarf ? 'with the scarf' : 'without a scarf'}`,
   /** One of three or more, counted by rows. */
   nthCat: (nth: number, colour: string) =>
     `the ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][nth] ?? `${nth + 1}th`} ${colour} cat from the top`,
