@@ -54,7 +54,7 @@ describe('advice', () => {
     for (const { position, move } of fires) {
       const words = adviseMove(position, move);
       const turns =
-        [/ turned once$/, / turned twice$/, / turned three times$/].findIndex((said) => said.test(words)) + 1;
+        [/ turned once$/, / turned twice$/, / turned once to the left$/].findIndex((said) => said.test(words)) + 1;
       let held = draftOf(move).draft;
       if (held.kind === 'fire') held = { ...held, way: 0 };
       if (/flipped/.test(words)) held = flipDraft(held);

@@ -207,7 +207,7 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
   const steps = stepsToRaft(before, square) - stepsToRaft(after, arrived.square);
   const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire(cards), { cards }), weight: 1 }, ...costs];
   if (cards === 1 && countHand(after) > 1)
-    weighed.push({ reason: risk('tires', texts.tires(name), { square: arrived.square }), weight: 1 });
+    weighed.push({ reason: risk('tires', texts.tires, { square: arrived.square }), weight: 1 });
   if (listOrigins(after) > listOrigins(before))
     weighed.push({ reason: gain('makes-room', texts.makesRoom(name), { square }), weight: 2 });
   weighed.push(

@@ -104,7 +104,7 @@ describe('words', () => {
   it('say what happened', () => {
     const before = must(game.parse(LINE));
     const say = (text: string) => describeMove(before, must(game.parseMove(before, text)));
-    expect(say('Aa0402W')).toBe('placed card Aa centred on D6, turned three times');
+    expect(say('Aa0402W')).toBe('placed card Aa centred on D6, turned once to the left');
     expect(say('B01010208AaAb')).toBe('moved the blue cat from B2 to I3 for cards Aa and Ab');
     expect(say('R10051006Aa')).toBe('brought the red cat aboard from F11 for card Aa');
     expect(describeMove(before, DISCARD)).toContain('discarded 2 cards');
@@ -126,19 +126,21 @@ describe('words', () => {
   it('a terminal names squares by the digits that are typed and shown there', () => {
     const before = must(game.parse(LINE));
     const typed = (text: string) => room.typed?.describeMove(before, must(game.parseMove(before, text)));
-    expect(typed('Aa0402W')).toBe('placed card Aa centred on row 5, column 3, turned three times');
+    expect(typed('Aa0402W')).toBe('placed card Aa centred on row 5, column 3, turned once to the left');
     expect(typed('B01010208AaAb')).toBe(
       'moved the blue cat from row 1, column 1 to row 2, column 8 for cards Aa and Ab',
     );
     const move = must(game.parseMove(before, 'Aa0402W'));
-    expect(room.typed?.adviseMove(before, move)).toBe('Place card Aa centred on row 5, column 3, turned three times');
-    expect(room.adviseMove(before, move)).toBe('Place card Aa centred on D6, turned three times');
+    expect(room.typed?.adviseMove(before, move)).toBe(
+      'Place card Aa centred on row 5, column 3, turned once to the left',
+    );
+    expect(room.adviseMove(before, move)).toBe('Place card Aa centred on D6, turned once to the left');
   });
 
   it('suggestions have different names, so that each title says what to do', () => {
     const before = must(game.parse(LINE));
     const name = (text: string) => room.nameIdea?.(before, must(game.parseMove(before, text)));
-    expect(name('Aa0402W')).toBe('Place card Aa centred on D6, turned three times');
+    expect(name('Aa0402W')).toBe('Place card Aa centred on D6, turned once to the left');
     expect(name('B01010208AaAb')).toBe('Move the blue cat to I3, discarding cards Aa and Ab');
     expect(name('R10051006Aa')).toBe('Bring the red cat with the scarf aboard, discarding card Aa');
   });

@@ -28,7 +28,7 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   noFire: (cards: number) => `uses up ${plural(cards, { one: 'a card', other: 'two cards' })} without any fire`,
   noCloser: (cat: string) => `${cat} gets no closer to the raft`,
   costsTwo: 'costs two cards, because this cat is exhausted',
-  tires: (cat: string) => `moving ${cat} again this round costs two cards`,
+  tires: 'moving this cat again this round costs two cards',
   littleHarm: (worse: number, others: number) =>
     `does less harm than ${worse === others ? 'any other safe spot' : 'most other spots'}`,
   /** Two names at most: with more cats it says whom it does not spare. */

@@ -3,7 +3,7 @@ import { count, listOf, plural } from '../grammar.ts';
 
 /** Names of things, moves and what happened, in words. */
 const decks = ['circle', 'cross', 'square', 'triangle'];
-const turned = ['', ', turned once', ', turned twice', ', turned three times'];
+const turned = ['', ', turned once', ', turned twice', ', turned once to the left'];
 
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
 const price = (names: readonly string[]) => `${plural(names.length, { one: 'card', other: 'cards' })} ${listOf(names)}`;
