@@ -63,7 +63,7 @@ export function openingOf(earlier: () => readonly RaftPosition[]): RaftPosition 
   return earlier().find(hasBegun);
 }
 
-export function hasBegun({ phase, turn }: State): boolean {
+function hasBegun({ phase, turn }: State): boolean {
   return phase !== PHASES.islands && turn !== CHANCE;
 }
 

@@ -263,7 +263,7 @@ function roundOf(position: RaftPosition): number {
 }
 
 /** "2. Ancient trail"; nothing for a board that no challenge set up. */
-export function nameChallenge(position: RaftPosition): string | undefined {
+function nameChallenge(position: RaftPosition): string | undefined {
   const challenge = describeChallenge(position);
   return challenge && texts.challenge(position.challenge + 1, challenge.name);
 }
