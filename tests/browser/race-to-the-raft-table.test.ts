@@ -407,9 +407,10 @@ test('every step fits every desktop, on the largest islands', async () => {
   page.expectClean();
 });
 
-test('six cats are in sight together below a hand', async () => {
+test('six cats are in sight together below a hand, and the round beside a long name', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: / lost/, challenge: 'in-the-wrong-place' }, CARD, 3);
+  await expect.poll(() => page.getByText('In the wrong place · round 1', { exact: true }).isVisible()).toBe(true);
   const below = await page.locator('.raft-watch tbody tr').evaluateAll((rows) => {
     const facts = (document.querySelector('.table-facts') as Element).getBoundingClientRect();
     return rows.map((row) => row.getBoundingClientRect().bottom <= facts.bottom);
