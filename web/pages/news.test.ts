@@ -85,7 +85,7 @@ it('a turn of Race to the Raft, the longest there are, is told in whole sentence
   const file = new URL('../../games/race-to-the-raft/matches/long.jsonl', import.meta.url);
   const records = readFileSync(file, 'utf8').trim().split('\n');
   const told = records.flatMap((line) => turnsTold((JSON.parse(line) as { record: MatchRecord }).record));
-  const cats = '(?:the [a-z ]+? cat(?: from the top)?(?:, | and )?)+';
+  const cats = '(?:the [a-z ]+? cat(?: from the top| with the scarf| without a scarf)?(?:, | and )?)+';
   const deed = `placed (?:a card|\\w+ cards)|moved (?:a cat|cats (?:twice|\\w+ times))|brought ${cats} aboard|discarded the rest of the hand`;
   const sentence = new RegExp(`^(?:${deed})(?:(?:, | and )(?:${deed}))*\\.$`);
   for (const words of told) expect(words).toMatch(sentence);

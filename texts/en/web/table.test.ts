@@ -7,8 +7,8 @@ it.each([
     'took Oak 2 and Willow 3, planted Oak 5 and discarded Oak 2.',
   ],
   [
-    ['brought the red cat aboard', 'brought the left blue cat aboard'],
-    'brought the red cat and the left blue cat aboard.',
+    ['brought the red cat aboard', 'brought the blue cat with the scarf aboard'],
+    'brought the red cat and the blue cat with the scarf aboard.',
   ],
   [['took Oak 2 back', 'took Willow 3', 'planted Oak 5'], 'took Oak 2 back, took Willow 3 and planted Oak 5.'],
   [
