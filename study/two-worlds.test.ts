@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CHANCE, type Position, type Seat } from '../core/game.ts';
+import type { Position, Seat } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
 import { recordOf } from '../core/match.ts';
 import { must } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
-import { type MatchRecord, replay, type Timeline } from '../core/timeline.ts';
+import { replay, type Timeline } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
+import { worldsLike } from '../tests/support/two-worlds.ts';
 import { reviewDecision } from './decision.ts';
 import { effortOf } from './effort.ts';
 import { type Reviewer, reviewLine } from './review.ts';
@@ -28,36 +29,6 @@ function reviewerOf(room: Room): Reviewer {
     values: logisticValues(room, undefined),
     seed: 'two',
   };
-}
-
-/** The record with one hidden roll changed in such a way that the seat could not tell, or nothing. */
-function changeUnseen(room: Room, match: Timeline, line: number): MatchRecord | undefined {
-  const { game } = room;
-  const before = match.at(line);
-  const told = seenBy(match, SEAT);
-  for (const roll of listMoves(game, before)) {
-    if (roll === match.moveAt(line)) continue;
-    const log = [...match.log];
-    log[line] = game.formatMove(before, roll);
-    const other = replay(game, { ...recordOf(match), log });
-    if (other.ok && seenBy(other.value, SEAT) === told) return recordOf(other.value);
-  }
-  return undefined;
-}
-
-function worldsLike(room: Room, match: Timeline): MatchRecord[] {
-  const worlds: MatchRecord[] = [];
-  for (let line = 0; line < match.length && worlds.length < 2; line++) {
-    if (match.turnAt(line) !== CHANCE || match.view(SEAT).textAt(line) === match.textAt(line)) continue;
-    const world = changeUnseen(room, match, line);
-    if (world) worlds.push(world);
-  }
-  return worlds;
-}
-
-function seenBy(match: Timeline, seat: Seat): string {
-  const view = match.view(seat);
-  return Array.from({ length: match.length }, (_, line) => view.textAt(line)).join('\n');
 }
 
 function reviewSeat(room: Room, match: Timeline): string {
@@ -90,8 +61,8 @@ describe.each([
     const long = beginMatch(room, settings, 'two worlds');
     // A hidden tile is laid a turn later: only where the other seat holds one now can it be another.
     const lengths = Array.from({ length: 8 }, (_, less) => long.length - less);
-    const match = long.fork(lengths.find((length) => worldsLike(room, long.fork(length)).length > 0) ?? 0);
-    const worlds = worldsLike(room, match);
+    const match = long.fork(lengths.find((length) => worldsLike(room.game, long.fork(length), SEAT).length > 0) ?? 0);
+    const worlds = worldsLike(room.game, match, SEAT);
     expect(worlds.length).toBeGreaterThan(0);
     const review = reviewSeat(room, match);
     for (const world of worlds) expect(reviewSeat(room, must(replay(room.game, world)))).toBe(review);

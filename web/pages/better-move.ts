@@ -4,7 +4,7 @@ import { dice } from '../session/dice.ts';
 import { isMistake } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
-import { type Desk, verdictOn } from './use-desk.ts';
+import { type Desk, mayTellDecision, verdictOn } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
 /**
@@ -18,7 +18,7 @@ export function betterShown(
   if (!desk.isBetterShown || opinion.kind !== 'none') return undefined;
   const before = decisionOf(desk.at)?.parent;
   const verdict = verdictOn(desk, desk.at);
-  if (!before || !verdict || !isMistake(verdict)) return undefined;
+  if (!before || !verdict || !isMistake(verdict) || !mayTellDecision(desk, desk.at)) return undefined;
   const best = desk.room.game.parseMove(before.position, verdict.best);
   return best.ok ? { before, move: best.value } : undefined;
 }

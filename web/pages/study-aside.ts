@@ -1,6 +1,6 @@
 import { OVER, type Position, type Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
-import type { Desk } from './use-desk.ts';
+import type { Desk, Eyes } from './use-desk.ts';
 import { NO_OPINION, type Opinion, useOpinion } from './use-opinion.ts';
 
 /** A seat's chance to win in a variation, which no review knows. */
@@ -15,12 +15,12 @@ export interface Aside {
  * the chance unasked.
  */
 export function useAsked(
-  { room, study, at, names, seat }: Desk,
-  asks: boolean,
-  mayAsk: boolean,
+  desk: Desk,
+  { asks, mayAsk, eyes }: { readonly asks: boolean; readonly mayAsk: boolean; readonly eyes: Eyes },
 ): { readonly opinion: Opinion; readonly aside: Aside | undefined } {
+  const { room, study, at, seat } = desk;
   const isAside = study.record !== undefined && study.mayAsk && !at.isPlayed;
-  const known = useOpinion(room, at, (asks || isAside) && mayAsk, names);
+  const known = useOpinion(desk, (asks || isAside) && mayAsk, eyes);
   return {
     opinion: asks ? known : NO_OPINION,
     aside: isAside ? asideOf(room, at.position, known, seat) : undefined,

@@ -7,7 +7,7 @@ import { luckByMove } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { CHART, linePath, moveAt, scaleOf, TIME } from './study-chart.ts';
-import { type Desk, numberAt, playedLine, showPly } from './use-desk.ts';
+import { type Desk, numberAt, playedLine, seenBy, showPly } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -48,10 +48,13 @@ export function LuckBars({ desk }: { readonly desk: Desk }) {
 
 /** Everybody's points over the match. */
 export function ScoreLines({ desk }: { readonly desk: Desk }) {
-  const { room, tree, names } = desk;
+  const { room, tree, names, eyes } = desk;
   const line = useMemo(() => playedLine(tree), [tree]);
   const numbers = useMoveNumbers(desk);
-  const points = useMemo(() => line.map(({ position }) => [...pointsBy(room)(position)]), [line, room]);
+  const points = useMemo(
+    () => line.map(({ position }) => [...pointsBy(room)(seenBy({ eyes }, position))]),
+    [line, room, eyes],
+  );
   const all = points.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const { x, y } = scaleOf(numbers[numbers.length - 1], low, high);

@@ -26,13 +26,14 @@ interface IdeasProps {
 /** What the computer would do in the place of the seat to act, what each is worth to it, and what it brings everybody. */
 export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
   const { position } = desk.at;
+  const { turn } = position;
+  const who = desk.names[turn];
   const view = useMemo(() => (position.turn < 0 ? position : position.view(position.turn)), [position]);
   const moves = opinion.kind === 'ideas' ? opinion.ideas.map(({ move }) => move) : [];
   const ends = useFinalPoints(desk.room, view, moves);
   if (opinion.kind === 'none') return null;
+  if (opinion.kind === 'hidden') return <HiddenFrom {...{ desk }} words={texts.opinionHidden(who)} />;
   if (opinion.kind === 'chance') return <ChanceFirst roll={() => play(position.roll(dice))} />;
-  const { turn } = position;
-  const who = desk.names[turn];
   const shift = shiftOf(desk, opinion);
   return (
     <section class="study-ideas" aria-label={texts.opinionTitle} aria-busy={opinion.kind === 'thinking'}>
@@ -57,6 +58,20 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
             </li>
           ))}
       </ol>
+    </section>
+  );
+}
+
+/** In place of what would betray hidden cards, and the way to see it all the same. */
+function HiddenFrom({ desk, words }: { readonly desk: Desk; readonly words: string }) {
+  return (
+    <section class="study-ideas" aria-label={texts.opinionTitle}>
+      <p class="fine">{words}</p>
+      <p class="study-row">
+        <button type="button" onClick={() => desk.setEyes('open')}>
+          {texts.openAll}
+        </button>
+      </p>
     </section>
   );
 }
@@ -102,6 +117,7 @@ function IdeaButton({
 }) {
   const isGainAbove = isNamedByGain && gain !== undefined;
   const title = isGainAbove ? hints.asTitle(gain.words) : words;
+  const isSecret = desk.room.about.secretScores && desk.eyes !== 'open';
   return (
     <button
       type="button"
@@ -117,7 +133,10 @@ function IdeaButton({
         <b>{title}</b>
         {gain && !isGainAbove && <span class="fine">{gain.words}</span>}
         {risk && <span class="fine study-idea-risk">{risk.words}</span>}
-        <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} told={title} />
+        {/* From one player's side hidden cards decide what counts: a number would tell what they are. */}
+        {!isSecret && (
+          <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} told={title} />
+        )}
       </span>
       {win !== undefined && (
         <span class="study-worth">

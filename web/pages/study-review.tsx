@@ -1,11 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import { texts as common } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
 import type { Report } from '../../study/report.ts';
 import { highestLevel } from '../session/player.ts';
-import { mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
 import { sayGoOn } from './review-words.ts';
 import { LuckBars, ScoreLines } from './study-curve.tsx';
@@ -14,7 +12,7 @@ import { StudyParts } from './study-parts.tsx';
 import { likenessIn, PlayerRemarks, StudyPlayers } from './study-players.tsx';
 import { MarkLegend } from './study-time.tsx';
 import { TurningPoints } from './study-turns.tsx';
-import type { Desk } from './use-desk.ts';
+import { type Desk, triedAgain } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
 /** How everybody played and where the match turned, then what else there is to know. The chances themselves are above the walk. */
@@ -49,11 +47,10 @@ interface ReportProps {
 }
 
 /** Where the summary, which leads there as well, is not in sight. */
-function LearnButton({ desk: { report, seat, names }, learn }: { readonly desk: Desk; readonly learn: () => void }) {
-  const mistakes = useMemo(() => (report ? mistakesOf(report, seat) : []), [report, seat]);
+function LearnButton({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   return (
-    <button type="button" disabled={mistakes.length === 0} onClick={() => learn()}>
-      {texts.learnFor(names[seat])}
+    <button type="button" disabled={triedAgain(desk).length === 0} onClick={() => learn()}>
+      {texts.learnFor(desk.names[desk.seat])}
     </button>
   );
 }
@@ -84,7 +81,7 @@ function More({ desk, report, review }: ReportProps & { readonly review: Review 
           {report.showsLuck && `${texts.curveLuck} `}
           {texts.band}
         </p>
-        {!desk.room.about.together && (
+        {hasScoreLines(desk) && (
           <>
             <h3>{texts.scores}</h3>
             <ScoreLines desk={desk} />
@@ -96,6 +93,11 @@ function More({ desk, report, review }: ReportProps & { readonly review: Review 
       </div>
     </details>
   );
+}
+
+/** Where hidden cards decide the points, nobody who looks with the eyes of one player knows how they went. */
+function hasScoreLines({ room: { about }, eyes }: Desk): boolean {
+  return !about.together && !(about.secretScores && eyes !== 'open');
 }
 
 /** How far the review is, and how to stop it or go on. */

@@ -6,7 +6,7 @@ import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { hasUnknown } from '../study/unknown-part.ts';
 import { betterInstead, betterShown } from './better-move.ts';
 import { pointsBy } from './score-curve.ts';
-import type { Desk } from './use-desk.ts';
+import { type Desk, seenBy } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
 /** Everybody's points on the board that is shown, and whose turn it is, or who could have moved better. */
@@ -14,10 +14,11 @@ export function StudyStanding({ desk, opinion }: { readonly desk: Desk; readonly
   const { room, at, names } = desk;
   if (room.about.together) return null;
   // What hidden cards decide is a range in the game's own table: one number would be a guess.
-  const isSecret = room.about.secretScores && hasUnknown(room, at.position);
-  const position = betterInstead(desk, opinion) ?? at.position;
+  const position = seenBy(desk, betterInstead(desk, opinion) ?? at.position);
+  const isSecret = room.about.secretScores && hasUnknown(room, position);
   const points = isSecret ? [] : pointsBy(room)(position);
-  const mover = betterShown(desk, opinion)?.before.position ?? position;
+  const better = betterShown(desk, opinion);
+  const mover = better ? seenBy(desk, better.before.position) : position;
   const { turn } = mover;
   return (
     <ul class="study-standing" aria-label={texts.standing}>

@@ -6,7 +6,7 @@ import { mistakesOf } from '../study/chances.ts';
 import { resultTitle } from './result-words.ts';
 import { sayGoOn, sayReview } from './review-words.ts';
 import { ShareLink } from './study-tools.tsx';
-import { type Desk, showPly, verdictOn } from './use-desk.ts';
+import { type Desk, showPly, triedAgain, verdictOn } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
 /**
@@ -87,7 +87,7 @@ function NextSteps({
           {sayGoOn(review.job)}
         </button>
       ) : (
-        <button type="button" class="primary" disabled={found.length === 0} onClick={() => learn()}>
+        <button type="button" class="primary" disabled={triedAgain(desk).length === 0} onClick={() => learn()}>
           {texts.learnFor(names[seat])}
         </button>
       )}

@@ -30,7 +30,7 @@ import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
 import { BackToMatch, NarrowTools, OpinionButton, StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
-import { type Desk, seenBy, useDesk } from './use-desk.ts';
+import { type Desk, isHiddenTurn, seenBy, useDesk } from './use-desk.ts';
 import { useMedia } from './use-media.ts';
 import { useNotes } from './use-notes.ts';
 import type { Opinion } from './use-opinion.ts';
@@ -73,7 +73,8 @@ export function StudyTable({
   // Kept here, because what is beside the board goes while somebody tries moves.
   const [tab, setTab] = useState<Tab>(() => firstTab(study));
   const [asks, turnAsks] = useAsks(study.tree);
-  const { opinion, aside } = useAsked(desk, asks, study.mayAsk && mode !== 'learn');
+  const eyes = mode === 'try' && rivals ? rivals.seat : desk.eyes;
+  const { opinion, aside } = useAsked(desk, { asks, mayAsk: study.mayAsk && mode !== 'learn', eyes });
   useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
   const [lit, light] = useState<Move>();
   const setAsks = (now: boolean) => {
@@ -200,7 +201,7 @@ function StudyBoard({
 }) {
   const { tree, at, names, room } = desk;
   const isTrying = mode === 'try';
-  const isTheirs = rivals !== undefined && at.position.turn !== rivals.seat;
+  const isTheirs = rivals ? at.position.turn !== rivals.seat : isHiddenTurn(desk);
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const pointed = litIdea(opinion, lit);
   const instead = betterInstead(desk, opinion);
@@ -269,10 +270,9 @@ function useDrawing({ room, tree, at }: Desk, position: Position, mode: Mode, pe
   });
 }
 
-/** Against computer players one sees what one's own seat may know, otherwise what the seat to act sees, unless all is open. */
-function tried({ eyes }: Desk, { position }: StudyNode, rivals: Rivals | undefined): Position {
-  if (rivals) return position.view(rivals.seat);
-  return eyes === 'open' || position.turn < 0 ? position : position.view(position.turn);
+/** Against computer players one sees what one's own seat may know, and otherwise what the eyes see that were chosen. */
+function tried(desk: Desk, { position }: StudyNode, rivals: Rivals | undefined): Position {
+  return rivals ? position.view(rivals.seat) : seenBy(desk, position);
 }
 
 /**

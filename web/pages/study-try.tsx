@@ -4,7 +4,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import { dice } from '../session/dice.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { StudyIdeas } from './study-ideas.tsx';
-import { type Desk, walkOf } from './use-desk.ts';
+import { type Desk, isHiddenTurn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 import type { Rivals } from './use-rivals.ts';
 
@@ -32,17 +32,25 @@ export function StudyTry({
     { keys: ['U', 'Ctrl+Z'], words: texts.tryBack, act: () => before && tree.go(before) },
   ]);
   const isStuck = at.position.turn >= 0 && tree.legalMoves(at).length === 0;
+  const isHidden = !rivals && isHiddenTurn(desk);
+  const who = desk.names[at.position.turn];
   const cannot = at.position.turn === OVER ? texts.tryEnd : isStuck ? texts.tryHidden : undefined;
+  const say = rivals ? texts.tryAgainst(desk.names[rivals.seat], rivals.level) : texts.trySay;
   return (
     <section class="study-try" aria-label={texts.tryTitle}>
       <p class="fine" role="status">
-        {cannot ?? (rivals ? texts.tryAgainst(desk.names[rivals.seat], rivals.level) : texts.trySay)}
+        {cannot ?? (isHidden ? texts.tryOther(who) : say)}
       </p>
-      <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
+      {!isHidden && <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />}
       <p class="study-row">
         {at.position.turn === CHANCE && opinion.kind !== 'chance' && (
           <button type="button" onClick={() => tree.play(at.position.roll(dice), dice)}>
             {texts.tryRoll}
+          </button>
+        )}
+        {isHidden && (
+          <button type="button" onClick={() => desk.setEyes('open')}>
+            {texts.openAll}
           </button>
         )}
         <button type="button" disabled={!before} onClick={() => before && tree.go(before)}>

@@ -15,7 +15,7 @@ import { sayUnmarked } from './review-words.ts';
 import { StudyMark } from './study-mark.tsx';
 import { Held } from './study-standing.tsx';
 import { adviceOf } from './told-of.ts';
-import { type Desk, showPly, verdictOn } from './use-desk.ts';
+import { type Desk, mayTellDecision, seenBy, showPly, verdictOn } from './use-desk.ts';
 import { mistakeFrom } from './use-mistake-keys.ts';
 import { whyBoth } from './why-better.ts';
 
@@ -35,6 +35,8 @@ export function StudyVerdict({
   const verdict = verdictOn(desk, desk.at);
   const before = decided?.parent?.position;
   if (!verdict || !before) return null;
+  // Whether a move was good depends on the hand it was made with, and so does every word about it.
+  if (!mayTellDecision(desk, desk.at)) return isShort ? null : <HiddenVerdict {...{ desk, verdict }} />;
   const { mark } = verdict;
   const isFault = isMistake(verdict);
   return (
@@ -56,6 +58,21 @@ export function StudyVerdict({
           {isFault && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
         </>
       )}
+    </section>
+  );
+}
+
+/** In place of what would betray a hidden hand. */
+function HiddenVerdict({ desk, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
+  return (
+    <section class="study-verdict">
+      <p>{texts.verdictHidden(desk.names[verdict.seat])}</p>
+      <p class="study-row study-next">
+        <button type="button" onClick={() => desk.setEyes('open')}>
+          {texts.openAll}
+        </button>
+        <NextMistake desk={desk} />
+      </p>
     </section>
   );
 }
@@ -86,9 +103,10 @@ function ChanceWords({ desk, verdict: { ply } }: { readonly desk: Desk; readonly
   const chance = restAt(rests, ply + 1)?.chances[seat];
   if (chance === undefined) return null;
   const nameSeat = (other: Seat) => names[other];
+  const position = seenBy(desk, at.position);
   const outlook = room.about.together
     ? ''
-    : (room.tellForecast?.(at.position, nameSeat, seat, chance) ?? room.tellOutlook?.(at.position, nameSeat) ?? '');
+    : (room.tellForecast?.(position, nameSeat, seat, chance) ?? room.tellOutlook?.(position, nameSeat) ?? '');
   return (
     <>
       {/* The eye has it above the curve. */}
@@ -207,9 +225,9 @@ function MistakeRow({
   readonly learn: (ply?: number) => void;
 }) {
   const { isBetterShown, showBetter } = desk;
-  const next = mistakeFrom(desk, 1);
+  const hasNext = mistakeFrom(desk, 1) !== undefined;
   // Once it is answered, there is nothing left to find here.
-  const isDone = isBetterShown && next !== undefined;
+  const isDone = isBetterShown && hasNext;
   return (
     <p class="study-row study-next">
       {isMistake(verdict) && (
@@ -222,16 +240,17 @@ function MistakeRow({
           </button>
         </>
       )}
-      {next && (
-        <button
-          type="button"
-          class={isDone ? 'primary' : ''}
-          onClick={() => showPly(desk.tree, next.ply + 1)}
-          {...keyedNext(texts.next)}
-        >
-          {texts.next}
-        </button>
-      )}
+      <NextMistake {...{ desk }} look={isDone ? 'primary' : ''} />
     </p>
+  );
+}
+
+function NextMistake({ desk, look = '' }: { readonly desk: Desk; readonly look?: string }) {
+  const next = mistakeFrom(desk, 1);
+  if (!next) return null;
+  return (
+    <button type="button" class={look} onClick={() => showPly(desk.tree, next.ply + 1)} {...keyedNext(texts.next)}>
+      {texts.next}
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import type { Report } from '../../study/report.ts';
 import { numberOf } from '../counted.ts';
 import { lonerOf } from '../session/player.ts';
 import { namesForOthers, namesOf } from '../session/seat-names.ts';
-import { decisionsOf } from '../study/chances.ts';
+import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { joinedChances, type Rest } from '../study/joined.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, lineThrough, movesUpTo, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
@@ -123,6 +123,38 @@ function useTree(tree: StudyTree, step: number): void {
 /** The position as those eyes see it. */
 export function seenBy({ eyes }: Pick<Desk, 'eyes'>, position: Position): Position {
   return eyes === 'open' ? position : position.view(eyes);
+}
+
+/**
+ * Whether those eyes see all that a seat thinks with. Its ideas, and the reasons for and against its moves, are worked out from
+ * that: told to somebody who sees less, they would name or betray hidden cards.
+ */
+export function mayTellOf(
+  { eyes, room: { game } }: Pick<Desk, 'eyes' | 'room'>,
+  position: Position,
+  seat: Seat,
+): boolean {
+  return eyes === 'open' || eyes === seat || game.format(position.view(eyes)) === game.format(position);
+}
+
+/** Whether the seat to act plays with cards that those eyes may not know. */
+export function isHiddenTurn(desk: Pick<Desk, 'eyes' | 'room' | 'at'>): boolean {
+  const { position } = desk.at;
+  return position.turn >= 0 && !mayTellOf(desk, position, position.turn);
+}
+
+/** The mistakes of the seat that is looked at, where they can be tried again: whoever does that holds what the seat held. */
+export function triedAgain(desk: Pick<Desk, 'eyes' | 'room' | 'report' | 'seat' | 'tree'>): readonly Decision[] {
+  const { report, seat, tree } = desk;
+  const line = playedLine(tree);
+  return report ? mistakesOf(report, seat).filter(({ ply }) => mayTellOf(desk, line[ply].position, seat)) : [];
+}
+
+/** Whether they see what the decision that led to a node was made with. */
+export function mayTellDecision(desk: Pick<Desk, 'eyes' | 'room'>, node: StudyNode): boolean {
+  const decided = decisionOf(node);
+  const before = decided?.parent?.position;
+  return before === undefined || mayTellOf(desk, before, decided?.turn ?? 0);
 }
 
 /** A move in words. */

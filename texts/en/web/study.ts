@@ -46,6 +46,11 @@ export const texts = inLanguage('web/study', {
   /** In a position of which nobody knows every card. */
   openKnown: 'All known cards',
   spectator: 'A spectator',
+  /** Opens what the eyes of one player don't see. */
+  openAll: 'Open all cards',
+  opinionHidden: (who: string) => `What ${object(who)} could do depends on hidden cards.`,
+  verdictHidden: (who: string) => `How good this was depends on ${ownerInside(who)} hidden cards.`,
+  tryOther: (who: string) => `It’s ${ownerInside(who)} turn. Open all cards to play for ${object(who)}.`,
   opinion: 'Computer’s opinion',
   thinking: 'Thinking…',
   opinionTitle: 'What the computer would do',
