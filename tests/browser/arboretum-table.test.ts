@@ -319,6 +319,22 @@ test('what everybody has seen of a hand stays open for the count, which traces n
   page.expectClean();
 });
 
+test('in a low window all species of the table are in sight, and no row moves while one is told', async () => {
+  const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
+  await openKept(page, 2, 0.6, DRAW, 'rival');
+  const rows = page.locator('.arboretum-row');
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  const before = await places();
+  expect(before).toHaveLength(6);
+  expect(Math.max(...before)).toBeLessThan(700);
+  for (const row of await rows.all()) {
+    await row.hover();
+    await page.locator('.arboretum-preview.is-row').waitFor();
+    expect(await places()).toEqual(before);
+  }
+  page.expectClean();
+});
+
 test('a row of the table traces the best paths; another arboretum can be brought near', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.9, PLANT);
