@@ -32,7 +32,7 @@ export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   const { log, earlier } = snapshot;
   const curve = useMemo(() => curveOf(log, earlier(), room), [log, earlier, room]);
   const swings = useMemo(() => {
-    const tell = (step: number) => tellStep({ room, snapshot, names }, curve.steps[step]).words;
+    const tell = (step: number) => tellStep({ room, snapshot, names, curve }, curve.steps[step]).words;
     return swingsOf(curve, SWINGS, tell);
   }, [curve, room, snapshot, names]);
   if (curve.steps.length < 2) return null;
@@ -203,9 +203,12 @@ function captionOf(room: Room, before: Position, told: LogLine, names: readonly 
 }
 
 /** The line that says most about a turn, and the turn in a few words. */
-function tellStep({ room, snapshot, names }: Omit<MatchProps, 'lookAt'>, step: CurveStep) {
+function tellStep(
+  { room, snapshot, names, curve }: Omit<MatchProps, 'lookAt'> & { readonly curve: Curve },
+  step: CurveStep,
+) {
   const { log, earlier } = snapshot;
-  const line = tellingLine(step, log, earlier(), pointsBy(room));
+  const line = tellingLine(curve, step, log, earlier(), pointsBy(room));
   const told = log.at(line);
   return {
     line,
@@ -225,7 +228,10 @@ function SwingCard({
 }: MatchProps & { readonly curve: Curve; readonly swing: Swing; readonly sign: string }) {
   const { earlier } = snapshot;
   const step = curve.steps[swing.step];
-  const { line, told, words } = useMemo(() => tellStep({ room, snapshot, names }, step), [step, snapshot, room, names]);
+  const { line, told, words } = useMemo(
+    () => tellStep({ room, snapshot, names, curve }, step),
+    [step, snapshot, room, names, curve],
+  );
   const place = told?.places[0];
   const crop = useMemo(
     () => (place ? room.cropAt?.(earlier()[line + 1], place) : undefined),

@@ -23,7 +23,7 @@ describe('how the score went', () => {
 
   it('a turn is shown by a line that happened somewhere', () => {
     for (const step of curve.steps) {
-      expect(log.at(tellingLine(step, log, match.positions(), pointsBy(room)))?.places).toHaveLength(1);
+      expect(log.at(tellingLine(curve, step, log, match.positions(), pointsBy(room)))?.places).toHaveLength(1);
     }
   });
 });
@@ -32,13 +32,40 @@ it('a turn of Arboretum that a drawn card decided is shown by that card, not by 
   const shown = readGolden(arboretum.game).flatMap((each) => {
     const lines = new LogInWords(arboretum, each, () => '').linesFor(0);
     const seen = each.positions();
-    return curveOf(lines, seen, arboretum).steps.map((step) => {
-      const line = lines.at(tellingLine(step, lines, seen, pointsBy(arboretum)));
+    const curve = curveOf(lines, seen, arboretum);
+    return curve.steps.map((step) => {
+      const line = lines.at(tellingLine(curve, step, lines, seen, pointsBy(arboretum)));
       return `${line?.seat === CHANCE ? 'drawn: ' : ''}${line?.places[0].board}`;
     });
   });
   expect(shown.some((board) => /^drawn: taken \d+$/.test(board))).toBe(true);
   expect(shown.some((board) => /^taken \d+$/.test(board))).toBe(true);
+});
+
+it('a turn that changed the lead is shown by a line that changed it the same way, if there is one', () => {
+  const [told, wrong] = [new Set<string>(), new Set<string>()];
+  for (const [at, each] of readGolden(arboretum.game).entries()) {
+    const lines = new LogInWords(arboretum, each, () => '').linesFor(0);
+    const seen = each.positions();
+    const pointsOf = pointsBy(arboretum);
+    const curve = curveOf(lines, seen, arboretum);
+    const end = curve.steps.at(-1)?.points ?? [];
+    const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
+    const lead = (line: number) => pointsOf(seen[line])[first] - pointsOf(seen[line])[second];
+    for (const step of curve.steps) {
+      const whole = lead(step.to) - lead(step.from);
+      const line = tellingLine(curve, step, lines, seen, pointsOf);
+      const part = lead(line + 1) - lead(line);
+      const parts = Array.from({ length: step.to - step.from }, (_, index) => step.from + index).filter(
+        (index) => lines.at(index)?.mover === step.seat && (lines.at(index)?.places.length ?? 0) > 0,
+      );
+      const best = Math.max(...parts.map((index) => Math.sign(whole) * (lead(index + 1) - lead(index))));
+      if (whole === 0 || best <= 0) continue;
+      (Math.sign(whole) * part === best ? told : wrong).add(`${at} ${step.from}`);
+    }
+  }
+  expect(told.size).toBeGreaterThan(20);
+  expect([...wrong]).toEqual([]);
 });
 
 it('the curve of a match of two halves knows where the second begins', () => {

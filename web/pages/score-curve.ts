@@ -81,10 +81,16 @@ export function swingsOf(curve: Curve, most: number, tell = (step: number) => `$
   return [...told.values()].sort((a, b) => a.step - b.step);
 }
 
-/** Every turn, and whether it was good for the one who comes first in the end. */
-function allSwings({ start, steps }: Curve): (Swing & { readonly isForFirst: boolean })[] {
+/** Who comes first and second in the end; the second is undefined where somebody plays alone. */
+function leadersOf({ start, steps }: Curve): readonly Seat[] {
   const end = steps.at(-1)?.points ?? start;
-  const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
+  return [...end.keys()].sort((a, b) => end[b] - end[a]);
+}
+
+/** Every turn, and whether it was good for the one who comes first in the end. */
+function allSwings(curve: Curve): (Swing & { readonly isForFirst: boolean })[] {
+  const { start, steps } = curve;
+  const [first, second] = leadersOf(curve);
   if (second === undefined) return [];
   return steps.map(({ points }, step) => {
     const before = steps[step - 1]?.points ?? start;
@@ -96,19 +102,29 @@ function allSwings({ start, steps }: Curve): (Swing & { readonly isForFirst: boo
   });
 }
 
-/** The line of a turn that says most about it, a card that chance brought included: what changed the points most and can be shown. */
+/**
+ * The line of a turn that says most about it, a card that chance brought included: what can be shown and moved the lead of the
+ * first over the second furthest where the turn as a whole moved it. What was thrown away on the way to a gain did not bring it.
+ */
 export function tellingLine(
+  curve: Curve,
   step: CurveStep,
   log: LogLines,
   positions: readonly Position[],
   pointsOf: PointsOf,
 ): number {
+  const [first, second] = leadersOf(curve);
+  const leadAfter = (line: number) => {
+    const points = pointsOf(positions[line]);
+    return points[first] - (second === undefined ? 0 : points[second]);
+  };
+  const way = Math.sign(leadAfter(step.to) - leadAfter(step.from));
   const lines = Array.from({ length: step.to - step.from }, (_, at) => step.from + at);
   const isShown = (line: LogLine | undefined) => line?.mover === step.seat && line.places.length > 0;
   const shown = lines.filter((line) => isShown(log.at(line)));
   const change = (line: number) => {
-    const [before, after] = [pointsOf(positions[line]), pointsOf(positions[line + 1])];
-    return after.reduce((sum, points, seat) => sum + Math.abs(points - before[seat]), 0);
+    const lead = leadAfter(line + 1) - leadAfter(line);
+    return way === 0 ? Math.abs(lead) : way * lead;
   };
   return shown.sort((a, b) => change(b) - change(a))[0] ?? step.from;
 }
