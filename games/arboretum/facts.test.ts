@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/laws.ts';
 import { must } from '../../core/result.ts';
 import { setUpsToTry } from '../../tests/support/set-ups.ts';
-import { knownOf, standings, turnsLeft } from './facts.ts';
+import { knownOf, lastTurnOf, standings, turnsLeft } from './facts.ts';
 import { arboretum } from './game.ts';
 import { formatCards } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
-import { DEALING, DISCARDING, ENDED, SHOWING } from './state.ts';
+import { DEALING, DISCARDING, DRAWING, ENDED, PLACING, SHOWING } from './state.ts';
 
 const turnsOf = ({ groves }: ArboretumPosition): number => groves.reduce((sum, { placed }) => sum + placed, 0);
 
@@ -34,6 +34,24 @@ describe('turns left (A7)', () => {
     const start = arboretum.start(seats, { species: 'usual' });
     expect(start.phase).toBe(DEALING);
     expect(turnsLeft(start)).toEqual({ least, most });
+  });
+});
+
+describe('the last turn (A7)', () => {
+  it.each([2, 3, 4])('surprises nobody, and is told of no earlier one, %i seats', (seats) => {
+    const told = new Set<string | undefined>();
+    for (let round = 0; round < 20; round++) {
+      const positions = walk(arboretum, seats, { species: 'usual' }, `last ${round}`).positions as ArboretumPosition[];
+      const inTurns = positions.filter(({ phase }) => phase === DRAWING || phase === PLACING);
+      const ends = new Map(inTurns.map((position) => [position.mover, turnsOf(position)]));
+      for (const position of inTurns) {
+        const last = lastTurnOf(position);
+        told.add(last);
+        if (ends.get(position.mover) === turnsOf(position)) expect(last).toBeDefined();
+        else expect([undefined, 'perhaps']).toContain(last);
+      }
+    }
+    expect([...told]).toEqual(expect.arrayContaining([undefined, 'ofAll', 'own', 'perhaps']));
   });
 });
 

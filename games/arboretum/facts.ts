@@ -64,3 +64,11 @@ export function turnsLeft(state: State): { readonly least: number; readonly most
   for (let seat = 0; seat < seats; seat++) discards += state.piled(seat);
   return { least: 1 + Math.ceil(Math.max(0, deck - draws) / 2), most: deck + discards + drawn - 1 };
 }
+
+/** A7: whether the game ends with this turn, or may end, or does, before its player has another one. */
+export function lastTurnOf(state: State): 'ofAll' | 'own' | 'perhaps' | undefined {
+  const { least, most } = turnsLeft(state);
+  if (most === 0 || least > state.seats) return undefined;
+  if (most === 1) return 'ofAll';
+  return most <= state.seats ? 'own' : 'perhaps';
+}

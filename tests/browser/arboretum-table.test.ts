@@ -319,6 +319,19 @@ test('what everybody has seen of a hand stays open for the count, which traces n
   page.expectClean();
 });
 
+test('whoever may have no further turn is told, and how many cards of a hand are hidden says that it counts cards', async () => {
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
+  await openKept(page, 2, 0.4, PLANT);
+  expect(await page.locator('.arboretum-last-turn').count()).toBe(0);
+  expect(await page.locator('.arboretum-known .arboretum-backs').textContent()).toMatch(
+    /hidden cards?(\+\d|\d cards?)$/,
+  );
+  expect(await page.locator('#arboretum-pile--1 .arboretum-caption').textContent()).toMatch(/^\d+ cards?$/);
+  await openKept(page, 2, 0.94, DISCARD);
+  expect(await page.locator('.arboretum-last-turn').textContent()).toMatch(/^This (is|may be) (your|the) last turn/);
+  page.expectClean();
+});
+
 test('in a low window all species of the table are in sight, and no row moves while one is told', async () => {
   const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
   await openKept(page, 2, 0.6, DRAW, 'rival');

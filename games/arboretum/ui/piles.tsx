@@ -44,7 +44,7 @@ export function Piles({ position, names, draft, marks: all }: PilesProps) {
       >
         <Stack height={position.deck} top={-1} />
         <span class="arboretum-caption" aria-hidden="true">
-          <span>{common.deck.title}</span> <b>{position.deck}</b>
+          <b>{position.deck}</b> <span>{common.deck.unit(position.deck)}</span>
         </span>
       </PileButton>
       <span class="arboretum-discards" aria-hidden="true">

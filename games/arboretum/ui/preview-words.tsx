@@ -76,7 +76,9 @@ function SpotWords({ position, names, draft, own, standing }: PreviewProps): Com
 /** How long the match may go on. It shares the room of what is pointed at: the table below needs every line. */
 function DeckLeft({ position }: { readonly position: ArboretumPosition }) {
   const [cards, turns] = sayDeck(position);
-  const { inDeck, inDeckWithTurns } = texts.preview;
+  const { inDeck, inDeckWithTurns, deckEmpty } = texts.preview;
+  // The prompt says what that means.
+  if (position.deck === 0) return <p class="arboretum-left">{deckEmpty}</p>;
   return <p class="arboretum-left">{fillIn(turns ? inDeckWithTurns : inDeck, { cards: <b>{cards}</b>, turns })}</p>;
 }
 

@@ -7,6 +7,7 @@ import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { HAND_SIZE } from '../components.ts';
+import { lastTurnOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
@@ -32,6 +33,7 @@ export function ArboretumPrompt({
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       <Steps step={stepOf(position)} seat={position.mover} />
+      <LastTurn {...{ position, acts }} />
       {acts ? (
         <div class="arboretum-step">
           <Task {...{ position, draft, moves, hint }} />
@@ -75,6 +77,13 @@ function Done({ name }: { readonly name: string }) {
       <span class="sr-only">{texts.prompt.stepDone(name)}</span>
     </>
   );
+}
+
+/** A7: nobody must be surprised by the end, the one who acts least of all. */
+function LastTurn({ position, acts }: { readonly position: ArboretumPosition; readonly acts: boolean }) {
+  const last = lastTurnOf(position);
+  if (last === undefined || (!acts && last !== 'ofAll')) return null;
+  return <p class="arboretum-last-turn">{texts.lastTurn[last]}</p>;
 }
 
 interface TaskProps {

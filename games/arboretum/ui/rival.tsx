@@ -103,7 +103,7 @@ function KnownCards({ position, seat, drawn }: HandProps) {
       {others > 0 && (
         <li class="arboretum-backs">
           <span class="sr-only">{texts.board.hiddenCards(others)}</span>
-          <span aria-hidden="true">{others}</span>
+          <span aria-hidden="true">{texts.board.hiddenShort(others, cards.length)}</span>
         </li>
       )}
     </ul>

@@ -112,7 +112,7 @@ export function ScoreLegend({
             <Sign says={legend.known} drawing={at(0, 0, 0.9, drawSeen())} />
             {hides && (
               <Line says={legend.hidden}>
-                <span class="arboretum-backs">{HIDDEN_SAMPLE}</span>
+                <span class="arboretum-backs">{texts.board.hiddenShort(HIDDEN_SAMPLE, 1)}</span>
               </Line>
             )}
             <Line says={legend.fresh}>

@@ -52,6 +52,13 @@ export const texts = inLanguage('arboretum/table', {
     goBack: 'Back to your own garden',
   },
 
+  /** How soon the game ends: with this turn, or before the player has another. */
+  lastTurn: {
+    ofAll: 'This is the last turn of the game.',
+    own: 'This is your last turn.',
+    perhaps: 'This may be your last turn.',
+  },
+
   /** What a step is for, while the player is new to it. */
   reasons: {
     draw: 'Only you see what you draw from the deck. Everyone sees what you take from a pile.',
@@ -74,6 +81,9 @@ export const texts = inLanguage('arboretum/table', {
     hand: 'Your hand',
     known: 'In hand, known to all',
     hiddenCards: (number: number) => count(number, { one: 'hidden card', other: 'hidden cards' }),
+    /** The same in the room of a card, behind the cards that are known. */
+    hiddenShort: (number: number, known: number) =>
+      known > 0 ? `+${number}` : count(number, { one: 'card', other: 'cards' }),
     inYourHand: (card: string, { seen, fresh }: { readonly seen: boolean; readonly fresh: boolean }) =>
       `${card}${fresh ? ', just drawn' : ''}${seen ? ', known to all' : ''}`,
     /** On a card that was drawn in this turn. */
@@ -112,6 +122,7 @@ export const texts = inLanguage('arboretum/table', {
     tapRow: 'Tap a row of the table to trace the best paths.',
     inDeck: '{cards} in the deck',
     inDeckWithTurns: '{cards} in the deck, {turns}',
+    deckEmpty: 'The deck is empty.',
     ifItEnded: 'Your score after this',
     everybodyWillKnow: 'Everyone will know that you hold it.',
     noPathYet: 'No new points: no better path here. Paths rise and end on the species they started with.',

@@ -70,12 +70,14 @@ export const texts = inLanguage('arboretum/words', {
 
   deck: {
     title: 'Deck',
+    /** Behind the number of cards, under their picture. */
+    unit: (number: number) => plural(number, { one: 'card', other: 'cards' }),
     lastTurn: 'the last turn',
     /** All players' turns together: near the end that is what counts. */
     turnsLeft: (least: number, most: number) =>
       least === most
-        ? `${count(most, { one: 'turn', other: 'turns' })} left in total`
-        : `at least ${count(least, { one: 'turn', other: 'turns' })} left in total`,
+        ? `${count(most, { one: 'turn', other: 'turns' })} left`
+        : `at least ${count(least, { one: 'turn', other: 'turns' })} left`,
     turnsEach: (least: number) => `at least ${count(least, { one: 'turn', other: 'turns' })} each`,
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
