@@ -332,6 +332,26 @@ test('whoever may have no further turn is told, and how many cards of a hand are
   page.expectClean();
 });
 
+test('while the screen is passed on, no pile is framed in the colour of the one who has just played', async () => {
+  const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
+  await openKept(page, 2, 0.6, DISCARD);
+  await playByMouse(page, 'discard', 0);
+  await page.getByRole('button', { name: /^I am/ }).waitFor();
+  await page.locator('.prompt:not(.is-ahead) .news').waitFor();
+  expect(await page.locator('.arboretum-pile.is-marked').count()).toBe(0);
+  page.expectClean();
+});
+
+test('four hands are told beside their gardens: no card that is held up covers a name or another card', async () => {
+  const page = await open(QUIET_PAGE, { width: 1200, height: 700 });
+  await openKept(page, 4, 1, NOTHING);
+  await page.getByRole('button', { name: 'Show the ending again' }).click();
+  const lifted = page.locator('.arboretum-turned.is-now');
+  await lifted.first().waitFor();
+  await expect.poll(() => lifted.first().evaluate((card) => getComputedStyle(card).transform)).toBe('none');
+  page.expectClean();
+});
+
 test('in a low window all species of the table are in sight, and no row moves while one is told', async () => {
   const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
   await openKept(page, 2, 0.6, DRAW, 'rival');

@@ -74,10 +74,12 @@ export function Area(props: AreaProps) {
   const fates = useFates(props);
   const [order, reorder] = useHandOrder();
   const others = seatsBeside(position.seats, home, shown);
+  // While the screen is passed on, frames around piles would seem to be what the one who has just played can draw from.
+  const isPassing = own !== undefined && position.hidden(own) > 0;
   const name = nameOf(names, shown);
   return (
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`} style={SCENERY}>
-      <Piles {...{ position, names, draft, marks }} />
+      <Piles {...{ position, names, draft }} marks={isPassing ? marks.filter(({ kind }) => kind !== 'past') : marks} />
       {own !== undefined && <Hand position={position} seat={own} {...{ draft, order, marks, fresh }} />}
       {own !== undefined && <SortButton {...{ order, reorder }} isAway={shown !== own} />}
       <section class="arboretum-field" aria-label={texts.board.large(name)}>
