@@ -52,6 +52,12 @@ describe('ideas whose chances are level', () => {
     ).toEqual([1, 0]);
   });
 
+  it('are those that bring most, beside the best of the search', () => {
+    const each = ['a', 'b', 'c', 'd'].map((kind, at) => [gain(kind, `${kind} (+${at})`, { points: at * 9 })]);
+    const alike = [0.8, 0.79, 0.79, 0.785].map((win, move) => judged(move, win));
+    expect(order(alike, each)).toEqual([3, 2, 0]);
+  });
+
   it('begin with the one that costs less', () => {
     expect(
       order(
@@ -125,6 +131,25 @@ describe('ideas for a match that is as good as decided', () => {
         reasons,
       ),
     ).toEqual([3, 1, 2]);
+  });
+
+  it('come by their points, whatever dangers are told beside them', () => {
+    const danger = risk('doomed', 'is washed away');
+    expect(order([judged(0, 0.99), judged(1, 0.99)], [[grows(4)], [grows(28), danger]])).toEqual([1, 0]);
+  });
+
+  it('begin with the most points of those that are as good as won, though a third is not', () => {
+    const reasons = [[gain('a', 'takes (+4)', { points: 4 })], [gain('b', 'wins (+28)', { points: 28 })], [grows(9)]];
+    expect(order([judged(0, 0.997), judged(1, 0.974), judged(2, 0.9)], reasons)).toEqual([1, 0, 2]);
+  });
+
+  it('leave out a best one that has no reason', () => {
+    expect(order([judged(0, 0.999), judged(1, 0.98)], [[], [grows(9)]])).toEqual([1]);
+  });
+
+  it('are no better for being looked at for a moment only, where another may still lose', () => {
+    const reasons = [[gain('a', 'takes (+4)', { points: 4 })], [gain('b', 'wins (+28)', { points: 28 })], [grows(9)]];
+    expect(order([judged(0, 0.99, 0.01), judged(1, 0.98, 0.2), judged(2, 0.9, 0.01)], reasons)).toEqual([0, 1, 2]);
   });
 
   it('is not decided as long as a move may change that', () => {

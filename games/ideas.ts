@@ -57,26 +57,49 @@ export function pickIdeas(
     (idea, at) =>
       ideas.findIndex((other) => isSame(other, idea)) === at && (isReasoned(idea) || (at === 0 && isFirstTold)),
   );
+  return withoutShared(sortIdeas(firstOfEachKind(rank(told)).slice(0, MOST), told, ideas[0]));
+}
+
+/**
+ * What to choose from, the most promising first. Of those that are level with the search's best the ones that bring most
+ * come next: the search knows no difference, and nobody trusts advice that passes over 28 points for 4.
+ */
+function rank(told: readonly Idea[]): readonly Idea[] {
+  const [best] = told;
+  if (areDecided(told)) return told.toSorted(byPoints);
+  const [level, others] = [true, false].map((isWanted) => told.filter((idea) => isLevel(idea, best) === isWanted));
+  return [...level.slice(0, 1), ...level.slice(1).sort(orderOf(best)), ...others];
+}
+
+/** The other ideas of a kind come after the first of every kind. */
+function firstOfEachKind(ideas: readonly Idea[]): readonly Idea[] {
+  const firsts = ideas.filter(({ kind }, at) => ideas.findIndex((other) => other.kind === kind) === at);
+  return [...firsts, ...ideas.filter((idea) => !firsts.includes(idea))];
+}
+
+function sortIdeas(chosen: readonly Idea[], told: readonly Idea[], best: Idea): Idea[] {
   const isDecided = areDecided(told);
-  const ranked = isDecided ? told.toSorted(byWords) : told;
-  const kinds = ranked.filter(({ kind }, at) => ranked.findIndex((other) => other.kind === kind) === at);
-  const chosen = [...kinds, ...ranked.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
   // Where no chance tells the ideas apart, the words do: any other order would look like a mistake.
-  const chanceOf = isDecided || areAlike(chosen) ? () => 0 : percentOf;
-  const isBehind = (idea: Idea) => Number(!isDecided && isHasty(idea, ideas[0]));
-  const sorted = chosen.sort(
+  const chanceOf = isDecided || areAlike(chosen) ? () => 0 : toldChance;
+  const isBehind = (idea: Idea) => Number(!isDecided && isHasty(idea, best));
+  const byReason = orderOf(best);
+  return chosen.toSorted(
     (a, b) =>
-      chanceOf(b) - chanceOf(a) || isBehind(a) - isBehind(b) || byWords(a, b) || told.indexOf(a) - told.indexOf(b),
+      chanceOf(b) - chanceOf(a) || isBehind(a) - isBehind(b) || byReason(a, b) || told.indexOf(a) - told.indexOf(b),
   );
-  return withoutShared(sorted);
 }
 
 /**
  * A match that is won or lost with every move is searched for nothing: the chances do not say which one throws points away,
  * and nobody trusts advice that does. What people are told of the points decides, however briefly a move was looked at.
  */
-function areDecided(ideas: readonly Idea[]): boolean {
+function areDecided(ideas: readonly JudgedMove[]): boolean {
   return [isNearlyWon, isNearlyLost].some((isNearly) => ideas.every(({ win }) => win !== undefined && isNearly(win)));
+}
+
+/** Nobody can say that one is better than the other: both are as good as won, as good as lost, or differ by a little luck. */
+function isLevel(idea: Idea, best: Idea): boolean {
+  return idea === best || (!isHasty(idea, best) && (areDecided([idea, best]) || areAlike([idea, best])));
 }
 
 /** What speaks against all of them alike helps nobody to choose. */
@@ -104,14 +127,25 @@ function isReasoned({ gain }: Idea): boolean {
 }
 
 function isAsGood(other: JudgedMove, best: JudgedMove): boolean {
-  return !isHasty(other, best) && (other.win ?? 0) >= (best.win ?? 0) - LEAST;
+  if (isHasty(other, best)) return false;
+  return (other.win ?? 0) >= (best.win ?? 0) - LEAST || areDecided([other, best]);
 }
 
-/** A danger without a number comes last; then the most points count, less those that the risk costs. */
+/** Where the match is as good as decided no danger changes that, and the points come first. */
+function orderOf(best: Idea): (a: Idea, b: Idea) => number {
+  return areDecided([best]) ? byPoints : byWords;
+}
+
+/** A danger without a number comes last; then the most points count. */
 function byWords(a: Idea, b: Idea): number {
+  return Number(isUnmeasured(a.risk)) - Number(isUnmeasured(b.risk)) || byPoints(a, b);
+}
+
+/** The most points count, less those that the risk costs; then what has nothing against it. */
+function byPoints(a: Idea, b: Idea): number {
   return (
-    Number(isUnmeasured(a.risk)) - Number(isUnmeasured(b.risk)) ||
     toldWorth(b) - toldWorth(a) ||
+    Number(isUnmeasured(a.risk)) - Number(isUnmeasured(b.risk)) ||
     Number(a.risk !== undefined) - Number(b.risk !== undefined)
   );
 }
@@ -141,6 +175,11 @@ function isSame(a: Idea, b: Idea): boolean {
 /** The chance as people are told it: an order that the told numbers contradict would look like a mistake. */
 function percentOf({ win = 0 }: Pick<JudgedMove, 'win'>): number {
   return Math.round(win * 100);
+}
+
+/** At either end every chance is told in the same words, and what is told alike comes by its reasons. */
+function toldChance(idea: Idea): number {
+  return Math.min(NEARLY_WON, Math.max(100 - NEARLY_WON, percentOf(idea)));
 }
 
 /** By the rounded chance, which orders the ideas: "about 97%" would look out of place between two that are "very high". */
