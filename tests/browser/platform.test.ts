@@ -118,7 +118,7 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   await hints.nth(2).waitFor();
   await expect.poll(() => hints.count()).toBe(3);
   await expect.poll(() => hints.first().textContent()).toMatch(/Place your tile|Keep the tile/);
-  await expect.poll(() => page.locator('.hints').textContent()).toMatch(/about \d+%|almost/);
+  await expect.poll(() => page.locator('.hints').textContent()).toMatch(/about \d+%|likely/i);
   const marked = page.locator('.metro-square.is-open:has(.metro-idea), .is-hinted');
   await expect.poll(() => marked.count()).toBe(1);
   await hints.nth(1).getByRole('button').first().click();

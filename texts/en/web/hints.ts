@@ -1,7 +1,6 @@
 import { inLanguage } from '../../language.ts';
 
-const all = (ideas: number) => (ideas === 2 ? 'both' : 'all');
-const any = (ideas: number) => (ideas === 2 ? 'either' : 'any of them');
+const any = (ideas: number) => (ideas === 2 ? 'either of these' : 'any of these');
 
 /** Ideas for the next move, and how likely the table is to win. */
 export const texts = inLanguage('web/hints', {
@@ -21,21 +20,25 @@ export const texts = inLanguage('web/hints', {
   about: (percent: number) => ({
     small: 'about',
     large: `${percent}%`,
-    alike: (ideas: number) => `${all(ideas)} about ${percent}% to win`,
+    alike: (ideas: number) => `About ${percent}% to win with ${any(ideas)}`,
   }),
   exact: (percent: number) => ({
     small: '',
     large: `${percent}%`,
-    alike: (ideas: number) => `${all(ideas)} ${percent}% to win`,
+    alike: (ideas: number) => `${percent}% to win with ${any(ideas)}`,
   }),
   almostWon: {
-    small: 'very',
-    large: 'high',
-    alike: (ideas: number) => `a very high chance with ${any(ideas)}`,
+    small: 'very likely',
+    large: '',
+    alike: (ideas: number) => `You are very likely to win with ${any(ideas)}`,
   },
-  almostLost: { small: 'very', large: 'low', alike: (ideas: number) => `a very low chance with ${any(ideas)}` },
-  won: { small: '', large: 'wins', alike: (ideas: number) => `a sure win with ${any(ideas)}` },
-  lost: { small: '', large: 'loses', alike: (ideas: number) => `a sure loss with ${any(ideas)}` },
+  almostLost: {
+    small: 'very unlikely',
+    large: '',
+    alike: (ideas: number) => `You are very unlikely to win with ${any(ideas)}`,
+  },
+  won: { small: 'wins', large: '', alike: (ideas: number) => `You win with ${any(ideas)}` },
+  lost: { small: 'loses', large: '', alike: (ideas: number) => `You lose with ${any(ideas)}` },
   chance: 'Chance to win',
   /** What the per cent assumes: against beginners, or with a beginner's moves, the chance is another. */
   chanceSays: 'An estimate: how often you would win from here with good play.',
