@@ -166,6 +166,15 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   expect(prompt?.bottom).toBeLessThanOrEqual(hints?.top ?? 0);
   expect(hints?.bottom).toBeLessThanOrEqual(facts?.top ?? 0);
   expect(facts?.height).toBeGreaterThan(60);
+  // In a low window too the hand stays above them and everybody's points below.
+  const inSight = await page.evaluate(() => {
+    const [hand, scores] = ['.prompt', '.scores'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    return [
+      (hand?.top ?? 0) - (document.querySelector('.bar')?.clientHeight ?? 0),
+      innerHeight - (scores?.bottom ?? 0),
+    ];
+  });
+  expect(Math.min(...inSight)).toBeGreaterThanOrEqual(0);
   await expect.poll(() => page.locator('.hints > p').textContent()).toMatch(/^Likely score: about \d+ for /);
   const places = await page.locator('.hint').count();
   await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);

@@ -44,7 +44,9 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
       <header>
         <h2 id="hints-title">{titleOf(guidance)}</h2>
         {guidance.kind === 'hints' && (hints.length > 1 || chanceOf(hints[0])) && (
-          <span class="fine">{guidance.areAlike ? alikeWords(hints) : texts.bestFirst(hints.length)}</span>
+          <span class={guidance.areAlike ? 'fine' : 'fine hints-order'}>
+            {guidance.areAlike ? alikeWords(hints) : texts.bestFirst(hints.length)}
+          </span>
         )}
         <button type="button" class="quiet" aria-label={texts.close} onClick={close.act}>
           ×
