@@ -12,7 +12,7 @@ export const texts = inLanguage('arboretum/words', {
   spot: (seat: number, place: string, card: string | undefined) =>
     card === undefined ? `Garden ${seat}, ${place}: nothing planted` : `Garden ${seat}, ${card}: ${place}`,
   nothingPlanted: 'Nothing planted yet',
-  ifItEnded: 'If it ended now',
+  ifItEnded: 'If the game ended now',
   reckoning: 'Final score',
   /** Points that depend on hidden cards. */
   range: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),

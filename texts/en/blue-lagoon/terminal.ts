@@ -23,7 +23,7 @@ export const texts = inLanguage('blue-lagoon/terminal', {
   settlersLeft: 'Settlers left',
   villagesLeft: 'Villages left',
   lastPhase: 'The last half',
-  ifOver: 'If it ended now',
+  ifOver: 'If the game ended now',
   visited: 'islands reached',
   link: 'best link',
   majorities: 'island bonuses',

@@ -67,7 +67,7 @@ export const texts = inLanguage('stratopolis/table', {
   scores: {
     label: 'Scores',
     final: 'Final score',
-    now: 'If it ended now',
+    now: 'If the game ended now',
     /** The page counts the move that is made next, so this must not look like its number. */
     placed: (placed: number, all: number) => `${placed} of ${all} placed`,
     largest: 'Largest region (lit): squares × height',
