@@ -6,7 +6,7 @@ import { nameOf } from '../../kit/table.ts';
 import { keyed, shortcutsFor } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
 import type { NewsItem } from './news.ts';
-import type { ShownAgain } from './use-again.ts';
+import { isShown, type ShownAgain } from './use-again.ts';
 
 interface NewsProps {
   readonly news: readonly NewsItem[];
@@ -26,13 +26,10 @@ export function NewsLines({ news, names, again }: NewsProps) {
   return (
     <div class="news">
       <ol ref={list} aria-label={texts.whatHappened}>
-        {news.map(({ seat, who, sign, did }) => (
-          <li key={sign}>
-            <MarkSign mark={{ seat, sign, kind: 'past' }} />{' '}
-            <span>
-              <b>{who ?? nameOf(names, seat)}</b>{' '}
-              {texts.news(did.map(({ words, times }) => (times === 1 ? words : texts.often(words, times))))}
-            </span>
+        {news.map((item) => (
+          // What is yet to come is not told ahead of the board; its room stays, so that nothing below it moves.
+          <li key={item.sign} class={isShown(item, again.step) ? '' : 'is-to-come'}>
+            <NewsLine item={item} name={item.who ?? nameOf(names, item.seat)} />
           </li>
         ))}
       </ol>
@@ -42,6 +39,17 @@ export function NewsLines({ news, names, again }: NewsProps) {
         <span class="news-again-words">{act}</span>
       </button>
     </div>
+  );
+}
+
+function NewsLine({ item: { seat, sign, did }, name }: { readonly item: NewsItem; readonly name: string }) {
+  return (
+    <>
+      <MarkSign mark={{ seat, sign, kind: 'past' }} />{' '}
+      <span>
+        <b>{name}</b> {texts.news(did.map(({ words, times }) => (times === 1 ? words : texts.often(words, times))))}
+      </span>
+    </>
   );
 }
 

@@ -88,7 +88,7 @@ export function Play({
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
   const waiting = isPlaying ? '' : waitingWords(session);
   const told = (
-    <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} empty={<LessonLink {...{ about }} />} />
+    <Log lines={again.log} undone={snapshot.undone} {...{ names, lookAt, light }} empty={<LessonLink {...room} />} />
   );
   return (
     <Frame

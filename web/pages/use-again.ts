@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { CHANCE } from '../../core/game.ts';
 import { untilStill } from '../../kit/motion.ts';
+import type { LogLines } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import type { NewsItem } from './news.ts';
 
@@ -10,6 +12,8 @@ const EACH = 700;
 export interface ShownAgain {
   /** How many lines of the log had happened where the board is shown; nothing while it shows the present. */
   readonly step: number | undefined;
+  /** What had happened by then. */
+  readonly log: LogLines;
   readonly start: () => void;
   readonly stop: () => void;
 }
@@ -19,6 +23,11 @@ interface Run {
   readonly log: Snapshot['log'];
   readonly steps: readonly number[];
   readonly at: number;
+}
+
+/** Whether what somebody did has happened where the board is shown. */
+export function isShown({ to }: NewsItem, step: number | undefined): boolean {
+  return step === undefined || to < step;
 }
 
 /** Shows once more what the others did: the board goes back and their moves are made again, one after the other. */
@@ -39,13 +48,23 @@ export function useAgain({ log }: Snapshot, news: readonly NewsItem[]): ShownAga
     };
   }, [current]);
   const start = () => {
-    if (news.length > 0) setRun({ log, steps: stepsOf(news), at: 0 });
+    if (news.length > 0) setRun({ log, steps: stepsOf(news, log), at: 0 });
   };
-  return { step: current?.steps[current.at], start, stop: () => setRun(undefined) };
+  const step = current?.steps[current.at];
+  return { step, log: step === undefined ? log : log.slice(0, step), start, stop: () => setRun(undefined) };
 }
 
-/** Before the first line, then after each line of a seat. */
-function stepsOf(news: readonly NewsItem[]): readonly number[] {
-  const lines = news.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-  return [lines[0], ...lines.map((line) => line + 1)];
+/**
+ * Before the first line, then after each line of a seat and what chance did upon it: nobody sees the table between the two
+ * while a match goes on, and without the tile that is drawn next it would look as if one had been lost.
+ */
+export function stepsOf(news: readonly NewsItem[], log: LogLines): readonly number[] {
+  const lines = news
+    .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
+    .filter((line) => log.at(line)?.seat !== CHANCE);
+  return [lines[0], ...lines.map((line) => afterRolls(log, line + 1))];
+}
+
+function afterRolls(log: LogLines, step: number): number {
+  return log.at(step)?.seat === CHANCE ? afterRolls(log, step + 1) : step;
 }

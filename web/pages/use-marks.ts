@@ -5,7 +5,7 @@ import type { LogLines } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { LETTERS } from './hints.tsx';
 import { lineOfMove, markOf, marksOf, type NewsItem, newsFor } from './news.ts';
-import { useAgain } from './use-again.ts';
+import { isShown, useAgain } from './use-again.ts';
 
 /**
  * What is marked on the board: what others did since your last turn, once it has come to rest, the line of the log that is
@@ -21,7 +21,7 @@ export function useMarks(snapshot: Snapshot) {
   const { news, past } = stillTrue(useOnceStill(latest, log.length), latest);
   const again = useAgain(snapshot, news);
   const marks = useMemo(() => {
-    const shown = past.filter((_, at) => again.step === undefined || news[at].to < again.step);
+    const shown = past.filter((_, at) => isShown(news[at], again.step));
     return [...shown, ...ideasOf(guidance, position.turn), ...litOf(log, litMove)];
   }, [past, news, again.step, guidance, position, log, litMove]);
   return { marks, news, again, light };
