@@ -565,7 +565,7 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
   await expect.poll(() => countPieces(other)).toBe(pieces);
   await other.getByRole('button', { name: 'Menu' }).click();
   await other.getByRole('link', { name: 'Open in the viewer' }).click();
-  await other.getByText('Start · 12 moves').waitFor();
+  await other.getByText('12 of 12').first().waitFor();
   await other.getByRole('slider', { name: 'Move' }).fill('10');
   await expect.poll(() => countPieces(other)).toBe(pieces - 2);
   other.expectClean();

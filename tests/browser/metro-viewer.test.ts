@@ -82,7 +82,7 @@ test('a match is replayed move by move from a link', async () => {
   const page = await openForTwo(3);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Open in the viewer' }).click();
-  await page.getByText('Start · 3 turns').waitFor();
+  await page.getByText('3 of 3').first().waitFor();
   await page.getByRole('slider', { name: 'Move' }).fill('1');
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);
   await expect.poll(() => page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed a tile/);

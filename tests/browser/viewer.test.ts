@@ -185,12 +185,15 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   const output = page.locator('.stepper output');
   const told = (words: string) => output.filter({ hasText: words }).waitFor();
   await visit(page, `#/metro/view/${encodeURIComponent(JSON.stringify({ record, players }))}`);
-  await told(`Start · ${turns} turns`);
+  // It opens as the match stands.
+  await told(`${turns} of ${turns}`);
   await page.getByText(`A match of Metro, ${turns} turns`).waitFor();
   await page.getByText(/^(Ann|Bob) won by \d+$/).waitFor();
   // The address is packed: no JSON in it, and none in the page.
   await page.waitForURL(/view\/~[\w-]+$/);
   await expect.poll(() => page.locator('textarea').count()).toBe(0);
+  await page.getByRole('button', { name: 'First' }).click();
+  await told(`Start · ${turns} turns`);
   await page.getByRole('button', { name: 'Last' }).click();
   await told(`${turns} of ${turns}`);
   await page.getByRole('button', { name: 'First' }).click();
@@ -219,7 +222,7 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   const buffer = Buffer.from(several.map((match) => JSON.stringify(match)).join('\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'two.jsonl', mimeType: 'text/plain', buffer });
   await page.getByRole('combobox', { name: 'Match' }).selectOption('2 of 2');
-  await told('Start · 1 turn');
+  await told('1 of 1');
   await page.getByText('Ann, Bob').waitFor();
   page.expectClean();
   other.expectClean();

@@ -63,7 +63,7 @@ function LinkField({ address }: { readonly address: string }) {
   );
 }
 
-/** A link to the whole match, once everybody may know all of it; it opens at the start, or at a move. */
+/** A link to the whole match, once everybody may know all of it; it opens as the match stands, or at a move. */
 export function CopyMatchLink({
   session,
   move,

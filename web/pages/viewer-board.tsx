@@ -27,17 +27,15 @@ export function ViewerBoard({
   readonly room: Room;
   readonly screen: GameScreen | undefined;
   readonly reading: Reading;
-  /** Where the link says to begin. */
+  /** Where the link says to begin; as it stands where it says nothing. */
   readonly step: number | undefined;
   readonly remember: (step: number) => void;
 }) {
   const last = reading.positions.length - 1;
-  // A match is looked at from its start, a position as it is.
-  const usual = reading.kind === 'match' ? 0 : last;
   /** Counts until the link says something else: it follows, or somebody goes back. */
   const [chosen, setChosen] = useState<{ readonly over: number | undefined; readonly at: number }>();
   const mine = chosen && chosen.over === step ? chosen.at : undefined;
-  const at = Math.max(0, Math.min(mine ?? step ?? usual, last));
+  const at = Math.max(0, Math.min(mine ?? step ?? last, last));
   useRemembered(mine, remember);
   const earlier = useCallback(() => reading.positions, [reading]);
   const go = (to: number) => setChosen({ over: step, at: to });
