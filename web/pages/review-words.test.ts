@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Position } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
-import { sayGoOn, sayReview, sayUnmarked } from './review-words.ts';
+import type { Mark } from '../../study/marks.ts';
+import { sayGoOn, sayLearn, sayMostlyHints, sayReview, sayUnmarked } from './review-words.ts';
 
 const part = { done: 20, total: 50 };
 
@@ -16,6 +17,18 @@ it('moves that came from hints are nobody’s praise', () => {
   expect(sayReview({ done: 50, total: 50, state: 'done' }, 'Ada', [], 20)).toBe(
     'No clear mistakes. 20 of Ada’s moves came from hints.',
   );
+});
+
+it('hints are the reason for no accuracy only where most moves came from them', () => {
+  expect(sayMostlyHints('Ada', 20, 30)).toBe('Most of Ada’s moves came from hints, so there is no accuracy.');
+  expect(sayMostlyHints('Ada', 1, 30)).toBeUndefined();
+});
+
+it('inaccuracies are no mistakes to learn from', () => {
+  const found = (...marks: readonly Mark[]) => marks.map((mark) => ({ mark }));
+  expect(sayLearn('Ada', found('inaccuracy', 'blunder'))).toBe('Learn from Ada’s mistakes');
+  expect(sayLearn('Ada', found('inaccuracy', 'inaccuracy'))).toBe('Find better moves');
+  expect(sayLearn('Ada', found('inaccuracy'))).toBe('Find a better move');
 });
 
 it('the way on from a review that failed is to try again', () => {

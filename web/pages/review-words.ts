@@ -18,6 +18,17 @@ export function sayReview(
   return state === 'failed' ? texts.brokeOff(part) : texts.paused(part);
 }
 
+/** The button that makes puzzles of what was found: "your mistakes" would be too harsh for a few inaccuracies. */
+export function sayLearn(who: string, found: readonly Pick<Decision, 'mark'>[]): string {
+  const isSlight = found.length > 0 && found.every(({ mark }) => mark === 'inaccuracy');
+  return isSlight ? texts.learnBetter(found.length) : texts.learnFor(who);
+}
+
+/** Why a player has no accuracy, where hints are the reason: one hint of many moves is none. */
+export function sayMostlyHints(who: string, hinted: number, made: number): string | undefined {
+  return hinted > made / 2 ? texts.mostlyHints(who) : undefined;
+}
+
 function countMarks(found: readonly Pick<Decision, 'mark'>[]) {
   const countOf = (kind: Mark) => found.filter(({ mark }) => mark === kind).length;
   return { inaccuracy: countOf('inaccuracy'), mistake: countOf('mistake'), blunder: countOf('blunder') };

@@ -6,6 +6,7 @@ import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
 import { countedIn } from '../counted.ts';
 import { decisionsOf, mistakeAround } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
+import { sayMostlyHints } from './review-words.ts';
 import { StudyMark } from './study-mark.tsx';
 import { type Desk, nodeAt, numberAt, showPly, verdictOn } from './use-desk.ts';
 
@@ -87,7 +88,9 @@ function Awaited() {
 function Accuracy({ desk, player, report }: PlayerProps & { readonly report: Report }) {
   const { seat, accuracy, counted, hinted } = player;
   if (accuracy === null) {
-    return <span class="fine">{hinted > 0 ? texts.mostlyHints : unratedWords(desk, report, seat, counted)}</span>;
+    const made = decisionsOf(report).filter((decision) => decision.seat === seat).length;
+    const words = sayMostlyHints(desk.names[seat], hinted, made) ?? unratedWords(desk, report, seat, counted);
+    return <span class="fine">{words}</span>;
   }
   return (
     <span class="study-accuracy">

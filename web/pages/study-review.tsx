@@ -5,7 +5,7 @@ import { Segments, titled } from '../../kit/segments.tsx';
 import type { Report } from '../../study/report.ts';
 import { highestLevel } from '../session/player.ts';
 import { CARES } from '../study/reviewer.ts';
-import { sayGoOn } from './review-words.ts';
+import { sayGoOn, sayLearn } from './review-words.ts';
 import { LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
@@ -48,9 +48,10 @@ interface ReportProps {
 
 /** Where the summary, which leads there as well, is not in sight. */
 function LearnButton({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
+  const mistakes = triedAgain(desk);
   return (
-    <button type="button" disabled={triedAgain(desk).length === 0} onClick={() => learn()}>
-      {texts.learnFor(desk.names[desk.seat])}
+    <button type="button" disabled={mistakes.length === 0} onClick={() => learn()}>
+      {sayLearn(desk.names[desk.seat], mistakes)}
     </button>
   );
 }

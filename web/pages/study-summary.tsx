@@ -4,7 +4,7 @@ import { OVER } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
 import { mistakesOf } from '../study/chances.ts';
 import { resultTitle } from './result-words.ts';
-import { sayGoOn, sayReview } from './review-words.ts';
+import { sayGoOn, sayLearn, sayReview } from './review-words.ts';
 import { ShareLink } from './study-tools.tsx';
 import { type Desk, showPly, triedAgain, verdictOn } from './use-desk.ts';
 import type { Review } from './use-review.ts';
@@ -87,8 +87,8 @@ function NextSteps({
           {sayGoOn(review.job)}
         </button>
       ) : (
-        <button type="button" class="primary" disabled={triedAgain(desk).length === 0} onClick={() => learn()}>
-          {texts.learnFor(names[seat])}
+        <button type="button" class="primary" disabled={again.length === 0} onClick={() => learn()}>
+          {sayLearn(names[seat], again)}
         </button>
       )}
       {/* While the review goes on, the first that was found need not be the first of the match. */}

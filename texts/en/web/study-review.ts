@@ -92,7 +92,7 @@ export const texts = inLanguage('web/study-review', {
     `Accuracy needs at least ${needed} close decisions. This match had only ${counted}.`,
   fromHints,
   /** In the place of the accuracy, where hints leave too few moves for one. */
-  mostlyHints: 'Too few moves without a hint for an accuracy.',
+  mostlyHints: (who: string) => `Most of ${ownerInside(who)} moves came from hints, so there is no accuracy.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
@@ -153,4 +153,6 @@ export const texts = inLanguage('web/study-review', {
   wholeOf: (share: number) => percent(share),
   /** A button that turns the mistakes into puzzles. */
   learnFor: (who: string) => `Learn from ${ownerInside(who)} mistakes`,
+  /** The same where none of them is as bad as a mistake. */
+  learnBetter: (moves: number) => plural(moves, { one: 'Find a better move', other: 'Find better moves' }),
 });
