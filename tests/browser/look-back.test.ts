@@ -29,6 +29,30 @@ async function openHalf(page: WatchedPage, game: string) {
 }
 
 test.each([
+  { width: 1200, height: 700 },
+  { width: 360, height: 740, touch: true },
+  { width: 740, height: 360, touch: true },
+])('the longest sentence of a match has room beside its board: %o', async (look) => {
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
+  for (const game of ['metro', 'blue-lagoon']) {
+    await openHalf(page, game);
+    await page.locator('.log li').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const lines = [...document.querySelectorAll<HTMLElement>('.log .log-line')];
+      lines.toSorted((a, b) => b.textContent.length - a.textContent.length)[0].click();
+    });
+    const cut = page.locator('.stepper output').evaluate((output) => {
+      const seen = document.createRange();
+      seen.selectNodeContents(output.querySelector('[aria-hidden]') ?? output);
+      return seen.getBoundingClientRect().bottom - output.getBoundingClientRect().bottom;
+    });
+    // Nothing but the air below the last line.
+    expect(await cut).toBeLessThan(3);
+  }
+  page.expectClean();
+});
+
+test.each([
   { width: 1200, height: 700, touch: false },
   { width: 360, height: 740, touch: true },
 ])('every line of the log shows the board as it was then, and the way back is one key: %o', async (look) => {

@@ -12,6 +12,9 @@ const keys = shortcuts.replay;
 const SPEEDS = { slow: 1800, normal: 900, fast: 350 } as const;
 type Speed = keyof typeof SPEEDS;
 
+/** Words of more characters are set smaller and closer: they have to fit the room that nothing moves for. */
+const LONG = 54;
+
 /** Forward and back through the steps of a match: buttons, a slider, arrow keys, and what happened last. */
 export function Stepper({
   at,
@@ -47,6 +50,7 @@ export function Stepper({
     const timer = setTimeout(() => go(at + 1), SPEEDS[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, at, last, go, speed]);
+  const told = texts.at(moment, seen);
   const step = (to: number) => {
     setPlaying(false);
     if (to >= 0 && to <= last && to !== at) go(to);
@@ -89,8 +93,8 @@ export function Stepper({
         value={speed}
         change={setSpeed}
       />
-      <output>
-        <SeenWords words={texts.at(moment, words)} seen={texts.at(moment, seen)} />
+      <output class={told.length > LONG ? 'is-long' : undefined}>
+        <SeenWords words={texts.at(moment, words)} seen={told} />
       </output>
       {children}
     </div>
