@@ -47,6 +47,28 @@ test('the widest city fits every size late in the game and satisfies axe in the 
   page.expectClean();
 });
 
+test('a turned tile stays turned after a look back, and the sizes stay from match to match', async () => {
+  const page = await openGolden(20);
+  const fits = () =>
+    page
+      .locator('.stratopolis-cell')
+      .evaluateAll((cells) => cells.map(({ classList }) => classList.contains('is-open')));
+  const unturned = await fits();
+  await page.keyboard.press('s');
+  await page.keyboard.press('r');
+  await expect.poll(fits).not.toEqual(unturned);
+  const turned = await fits();
+  await page.keyboard.press('l');
+  await page.locator('.stepper').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(OPEN).first().waitFor();
+  expect(await fits()).toEqual(turned);
+  await page.reload();
+  await page.locator(OPEN).first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Sizes' }).getAttribute('aria-pressed')).toBe('true');
+  page.expectClean();
+});
+
 test('an illegal square says why with the rule; key, wheel and buttons turn the tile, and the wheel does not zoom', async () => {
   const page = await openGolden(20, { width: 960, height: 720 });
   const words = page.locator('.preview');

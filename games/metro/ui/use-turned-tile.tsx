@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/metro/table.ts';
 import type { Move } from '../../../core/game.ts';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
+import { useKeptHere } from '../../../kit/use-kept-here.ts';
 import { TILE_TYPES } from '../components.ts';
 import { TURNED } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -18,9 +18,15 @@ export interface TurnedTile {
   readonly isTurned: boolean;
 }
 
+interface Turned {
+  readonly position: MetroPosition;
+  readonly hint: Move | undefined;
+  readonly tile: number;
+}
+
 /** The tile to place, as the person turns it (M14). A hint turns it as it would be laid. */
 export function useTurnedTile(position: MetroPosition, acts: boolean, hint: Move | undefined): TurnedTile {
-  const [turned, setTurned] = useState<{ position: MetroPosition; hint: Move | undefined; tile: number }>();
+  const [turned, setTurned] = useKeptHere<Turned | undefined>('turned', undefined);
   const suggested = hint !== undefined && hint < DRAW_MORE ? tileOf(hint) : position.tileToPlace;
   const isTurned = turned?.position === position && turned.hint === hint;
   const tile = isTurned ? turned.tile : suggested;

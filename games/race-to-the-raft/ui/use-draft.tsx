@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
@@ -6,6 +6,7 @@ import { isFocusLost } from '../../../kit/focus.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { TableProps } from '../../../kit/table.ts';
+import { useKeptHere } from '../../../kit/use-kept-here.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
@@ -150,7 +151,7 @@ function deadlyIn(position: RaftPosition, acts: boolean): ReadonlySet<Move> {
 /** What is held; `take` takes up something else, and asks about a move before it is made. */
 function useHeld(position: RaftPosition, acts: boolean) {
   const start = useMemo(() => emptyHands(position, acts), [position, acts]);
-  const [held, setHeld] = useState<Held>({ position, draft: start });
+  const [held, setHeld] = useKeptHere<Held>('held', { position, draft: start });
   const { draft, asking }: Omit<Held, 'position'> = held.position === position && acts ? held : { draft: start };
   return {
     start,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Fault } from '../../../core/result.ts';
 import type { TableProps } from '../../../kit/table.ts';
+import { useKeptHere } from '../../../kit/use-kept-here.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { refuse } from '../faults.ts';
 import type { StratopolisPosition } from '../position.ts';
@@ -50,7 +51,7 @@ export function useDraft({ position, moves, hint, marks, submit, consider, isLes
   const tiles = useMemo(() => [...new Set(moves.map(tileOf))], [moves]);
   const [picked, pick] = useState<number>();
   const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
-  const [turn, setTurn] = useState(0);
+  const [turn, setTurn] = useKeptHere('turn', 0);
   const [told, say] = useState<Said>();
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
   const { pointed, tapped, point, tap, played, look, forget } = usePointed<number>(position);

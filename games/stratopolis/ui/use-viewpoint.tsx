@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { browserTexts } from '../../../kit/text-store.ts';
 
 const KEY = 'boardwalk.stratopolis.view';
+const SIZES = 'boardwalk.stratopolis.sizes';
 
 type View = 'above' | 'depth';
 
@@ -41,6 +42,16 @@ export function useViewpoint(usual: View, { isLesson = false, isNew = false } = 
     walkTo(next);
   };
   return { isDeep: view === 'depth', corner, setDeep, setCorner };
+}
+
+/** Whether the sizes of the regions are written on them: chosen once, it is so in every match. */
+export function useSizes(): readonly [boolean, (isShown: boolean) => void] {
+  const [sizes, set] = useState(() => browserTexts.get(SIZES) === 'on');
+  const show = (isShown: boolean) => {
+    browserTexts.set(SIZES, isShown ? 'on' : 'off');
+    set(isShown);
+  };
+  return [sizes, show];
 }
 
 function chosenView(): View | undefined {

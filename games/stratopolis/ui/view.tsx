@@ -3,7 +3,6 @@ import { texts as all } from '#texts/stratopolis/table.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { useShortcuts } from '../../../kit/shortcuts.ts';
-import { useKeptHere } from '../../../kit/use-kept-here.ts';
 import { Board } from './board.tsx';
 import type { BoardProps } from './board-props.ts';
 import { DepthBoard } from './depth-board.tsx';
@@ -12,7 +11,7 @@ import { lastTileMarks } from './places.ts';
 import { RisingRegions } from './rising-regions.tsx';
 import type { StratopolisScene } from './scenes.ts';
 import { type Sight, sightOf, Turning, useTurning } from './turning.tsx';
-import type { Viewpoint } from './use-viewpoint.tsx';
+import { useSizes, type Viewpoint } from './use-viewpoint.tsx';
 
 const texts = all.board;
 
@@ -29,7 +28,7 @@ export function View({ viewpoint, shown: scene, ...given }: ViewProps) {
   const { position, tile } = given;
   const last = useMemo(() => (isLastTile ? { marks: lastTileMarks(position) } : {}), [isLastTile, position]);
   const props = { ...given, ...last };
-  const [sizes, showSizes] = useKeptHere('sizes', false);
+  const [sizes, showSizes] = useSizes();
   const { ref, aspect, width } = useRoom();
   const finale = useFinale(ref, viewpoint, shown);
   const { way, leave, end } = useTurning(ref, isDeep, corner);
