@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { about } from '../games/stratopolis/about.ts';
 import { store } from './session/here.ts';
 import type { Player } from './session/player.ts';
-import { calledApart, usualPlayers } from './usual-players.ts';
+import { atLevel, calledApart, commonLevel, usualPlayers } from './usual-players.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const ada: Player = { kind: 'bot', name: 'Ada', level: 4 };
@@ -13,6 +13,15 @@ it('who begins at once meets the computer at the level that was chosen last', ()
   expect(levels()).toEqual([2]);
   store.saveSetUp(about.id, { players: [person('You'), { ...ada, level: 3 }], settings: {} });
   expect(levels()).toEqual([3]);
+});
+
+it('all computer players are put at one level at once, and people stay who they are', () => {
+  const mixed = [person('You'), ada, { ...ada, name: 'Bo', level: 7 }];
+  expect(commonLevel(mixed)).toBeUndefined();
+  const same = atLevel(mixed, 3);
+  expect(same).toEqual([person('You'), { ...ada, level: 3 }, { ...ada, name: 'Bo', level: 3 }]);
+  expect(commonLevel(same)).toBe(3);
+  expect(commonLevel([person('You')])).toBeUndefined();
 });
 
 describe('names of people', () => {

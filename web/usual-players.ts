@@ -32,6 +32,17 @@ export function newBot({ together = false }: About, others: readonly Player[], l
   return { kind: 'bot', name, level: level ?? (together ? PARTNER_LEVEL : USUAL_LEVEL) };
 }
 
+/** All computer players at one level. */
+export function atLevel(players: readonly Player[], level: number): readonly Player[] {
+  return players.map((player) => (player.kind === 'bot' ? { ...player, level } : player));
+}
+
+/** The level of all computer players, where they have the same. */
+export function commonLevel(players: readonly Player[]): number | undefined {
+  const levels = new Set(players.flatMap((player) => (player.kind === 'bot' ? [player.level] : [])));
+  return levels.size === 1 ? [...levels][0] : undefined;
+}
+
 /** "You" is a name for one person at the screen; where there are several, each has a number until they write their names. */
 export function calledApart(players: readonly Player[]): readonly Player[] {
   const people = players.filter((player) => player.kind === 'person');

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { LONGEST_NAME, type Player } from '../session/player.ts';
-import { calledApart, newBot } from '../usual-players.ts';
+import { atLevel, calledApart, commonLevel, newBot } from '../usual-players.ts';
 import { levelsOf } from './level-words.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { SeatColour } from './set-up-colour.tsx';
@@ -25,7 +25,8 @@ interface SeatsProps {
 export function SeatRows({ about, settings, players, change, first, changeFirst }: SeatsProps) {
   const resize = (count: number) => {
     const resized = players.slice(0, count);
-    while (resized.length < count) resized.push(newBot(about, resized));
+    const level = commonLevel(players);
+    while (resized.length < count) resized.push(newBot(about, resized, level));
     change(calledApart(resized));
     if (first !== 'anyone' && first >= count) changeFirst(0);
   };
@@ -50,6 +51,7 @@ export function SeatRows({ about, settings, players, change, first, changeFirst 
         </ul>
         {about.coloursSay && <p class="fine">{about.coloursSay}</p>}
       </fieldset>
+      <EveryLevel {...{ about, settings, players, change }} />
       {players.length > 1 && <FirstChoice {...{ players, first }} change={changeFirst} />}
     </>
   );
@@ -147,6 +149,32 @@ function LevelChoice({
       <p class="fine">
         <b>{texts.levelNumber(level)}</b> {says[level - 1]}
       </p>
+    </div>
+  );
+}
+
+/** One choice for all computer players, where there are several. */
+function EveryLevel({
+  about,
+  settings,
+  players,
+  change,
+}: Pick<SeatsProps, 'about' | 'settings' | 'players' | 'change'>) {
+  if (players.filter(({ kind }) => kind === 'bot').length < 2) return null;
+  const says = levelsOf(about, players.length, settings);
+  return (
+    <div class="every-level">
+      <Segments
+        name="level-all"
+        legend={texts.everyLevel}
+        choices={says.map((words, below) => ({
+          value: below + 1,
+          title: below + 1,
+          says: texts.levelSays(below + 1, words),
+        }))}
+        value={Math.min(commonLevel(players) ?? 0, says.length)}
+        change={(level) => change(atLevel(players, level))}
+      />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const texts = inLanguage('web/set-up', {
   computer: 'Computer',
   personSays: 'Plays on this device.',
   level: (seat: number) => `Level of player ${seat}`,
+  everyLevel: 'Level of all computer players',
   levelNumber: (level: number) => `Level ${level}`,
   levelSays: (level: number, says: string) => `Level ${level}: ${says}`,
   colour: (name: string, colour: string) => `Colour of ${name}: ${colour}. Change it`,
