@@ -269,6 +269,9 @@ test('the first lesson of Metro can be taken to its end', async () => {
     if (step === 4) expect(await page.locator('.metro-do > p').first().textContent()).toMatch(/^Keep this tile/);
     if (step === 9) await readRulesFromStart(page);
     const next = page.locator('.lesson-next');
+    // The same as Play now offers on the front page.
+    if (step === 9)
+      expect(await page.locator('.lesson-first').textContent()).toMatch(/^Level 2, good for a first game/);
     if ((await next.count()) > 0) await next.click();
     else await page.locator('.metro-square:has(.metro-idea), button.is-hinted').click();
   }

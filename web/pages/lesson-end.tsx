@@ -9,13 +9,11 @@ import { Prompt } from '../../kit/table-layout.tsx';
 import { paths } from '../routes.ts';
 import { here } from '../session/here.ts';
 import { keepRecord, startMatch } from '../session/new-match.ts';
-import { LEVELS, type Player } from '../session/player.ts';
+import { USUAL_LEVEL } from '../session/player.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { LinkButton } from './link-button.tsx';
 
-const [FIRST_LEVEL] = LEVELS;
-
-/** What comes after a lesson, one click away: a first match against the easiest player, or the lesson's own match played on. */
+/** What comes after a lesson, one click away: a first match with those whom Play now brings, or the lesson's own match played on. */
 export function LessonEnd({
   room,
   lesson,
@@ -30,7 +28,7 @@ export function LessonEnd({
 }) {
   const [, go] = useLocation();
   const { about, game } = room;
-  const players = firstPlayers(room);
+  const players = usualPlayers(about);
   const rival = players.find((player) => player.kind === 'bot');
   const start = () => {
     const id = about.together
@@ -44,7 +42,9 @@ export function LessonEnd({
         {about.together ? texts.playOn : texts.play}
       </button>
       {!about.together && rival && (
-        <p class="fine lesson-first">{texts.playSay(rival.level, specialOf(room, lesson))}</p>
+        <p class="fine lesson-first">
+          {texts.playSay(rival.level, rival.level <= USUAL_LEVEL, specialOf(room, lesson))}
+        </p>
       )}
       <p class="lesson-more">
         {about.campaign && <LinkButton to={paths.campaign(game.id)} word={texts.campaign} />}
@@ -53,10 +53,6 @@ export function LessonEnd({
       </p>
     </Prompt>
   );
-}
-
-function firstPlayers({ about }: Room): readonly Player[] {
-  return usualPlayers(about).map((player) => (player.kind === 'bot' ? { ...player, level: FIRST_LEVEL } : player));
 }
 
 /** What is not as usual, by the names of the options. */

@@ -12,8 +12,8 @@ export const texts = inLanguage('web/lesson', {
   next: 'Next',
   play: 'Play a first match',
   /** Below it: how strong the other player is, and what is special about the match. */
-  playSay: (level: number, options: readonly string[]) =>
-    [`Level ${level}, good for a first game`, ...options].join(' · '),
+  playSay: (level: number, isEasy: boolean, options: readonly string[]) =>
+    [`Level ${level}${isEasy ? ', good for a first game' : ''}`, ...options].join(' · '),
   /** Where the lesson's match can go on. */
   playOn: 'Play on from here',
   campaign: 'Start the campaign',
