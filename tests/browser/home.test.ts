@@ -72,6 +72,25 @@ test.each([
   page.expectClean();
 });
 
+test('on the smallest phone one other match and the way to all of them are whole', async () => {
+  const page = await openHome(SEVERAL.slice(0, 2), { width: 360, height: 740, touch: true });
+  const others = page.locator('.home-others');
+  await others.getByRole('link', { name: 'Your matches (2)' }).waitFor();
+  await expect.poll(() => others.locator('li').count()).toBe(1);
+  expect(await others.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  page.expectClean();
+});
+
+test('in a low window the menu of a match is whole', async () => {
+  const page = await openHome([keep('metro', 'over', [you, ada], now, 1)], { touch: true });
+  await page.goto(`${page.url().split('#')[0]}#/metro/match/over`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const body = page.getByRole('dialog', { name: 'Menu' }).locator('.dialog-body');
+  await body.getByRole('link', { name: 'Review this match' }).waitFor();
+  expect(await body.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  page.expectClean();
+});
+
 test('the match that was played last is large and one click away; others and finished ones are told apart', async () => {
   const page = await openHome(SEVERAL);
   const first = page.locator('.first-match');
