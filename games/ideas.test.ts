@@ -28,6 +28,10 @@ describe('what speaks against ideas', () => {
   });
 });
 
+it('there are no ideas where no move was judged', () => {
+  expect(order([], [])).toEqual([]);
+});
+
 describe('what is so after most moves', () => {
   const spare = [slightGain('next-region', 'grows your second-largest region')];
 

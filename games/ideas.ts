@@ -45,6 +45,8 @@ export function pickIdeas(
   judged: readonly JudgedMove[],
   nameSeat: NameSeat,
 ): Idea[] {
+  // A player that failed has no moves to tell.
+  if (judged.length === 0) return [];
   const known = capHasty(judged.filter(({ win }) => win !== undefined));
   const best = Math.max(...known.map(({ win = 0 }) => win));
   const worthwhile = known.length === 0 ? judged : known.filter(({ win = 0 }) => win >= best - WINDOW);
