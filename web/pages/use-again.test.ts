@@ -25,6 +25,11 @@ it('what others did is shown before it, then after each decision with what chanc
   expect(stepsOf([item(2, 2), item(4, 6)], logOf('0*1*2*2**'))).toEqual([2, 4, 6, 9]);
 });
 
+it('what ended a part of the match is shown before everything is dealt anew', () => {
+  const log = logOf('01**').map((line, at) => ({ ...line, endsStage: at === 1 }));
+  expect(stepsOf([item(1, 1)], log)).toEqual([1, 2, 4]);
+});
+
 it('what is still to come is not told ahead of the board', () => {
   expect([2, 4, 6, 9, undefined].map((step) => isShown(item(4, 6), step))).toEqual([false, false, false, true, true]);
 });

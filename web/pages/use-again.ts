@@ -62,7 +62,13 @@ export function stepsOf(news: readonly NewsItem[], log: LogLines): readonly numb
   const lines = news
     .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
     .filter((line) => log.at(line)?.seat !== CHANCE);
-  return [lines[0], ...lines.map((line) => afterRolls(log, line + 1))];
+  return [lines[0], ...lines.flatMap((line) => momentsOf(log, line))];
+}
+
+/** What ended a part of the match is seen before the table is laid anew. */
+function momentsOf(log: LogLines, line: number): readonly number[] {
+  const rested = afterRolls(log, line + 1);
+  return log.at(line)?.endsStage && rested > line + 1 ? [line + 1, rested] : [rested];
 }
 
 function afterRolls(log: LogLines, step: number): number {
