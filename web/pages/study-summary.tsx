@@ -67,6 +67,7 @@ function NextSteps({
   readonly learn: () => void;
 }) {
   const { names, seat, tree } = desk;
+  const again = triedAgain(desk);
   const { state } = review.job;
   const isHalted = state === 'failed' || state === 'stopped';
   const show = (ply: number) => {

@@ -62,6 +62,9 @@ describe('the dice of a match from a file', () => {
     const over = { ...saved, record: recordOf(match), over: true };
     const { carried, ...file } = makeFile(over, true, new FakeBrowser().openTab().chance) as FinishedFile;
     expect(must(verifyRolls(room.game, file.record, { ...file, carried }))).toBeGreaterThan(20);
-    expect(verifyRolls(room.game, file.record, file)).toMatchObject({ ok: false, fault: { code: 'online.verify.roll' } });
+    expect(verifyRolls(room.game, file.record, file)).toMatchObject({
+      ok: false,
+      fault: { code: 'online.verify.roll' },
+    });
   });
 });
