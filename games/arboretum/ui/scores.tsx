@@ -45,7 +45,7 @@ export function Scores(props: ScoresProps) {
         <thead>
           <tr>
             <th scope="col">
-              {over ? common.reckoning : common.ifItEnded}
+              <span class="arboretum-corner">{over ? common.reckoning : common.ifItEnded}</span>
               {points.length > 2 && <Heads />}
             </th>
             {points.map((_, seat) => (
