@@ -19,8 +19,9 @@ export interface ShownAgain {
 }
 
 interface Run {
-  /** The log when it began. */
+  /** The log and the advice when it began. */
   readonly log: Snapshot['log'];
+  readonly guidance: Snapshot['guidance'];
   readonly steps: readonly number[];
   readonly at: number;
 }
@@ -31,10 +32,10 @@ export function isShown({ to }: NewsItem, step: number | undefined): boolean {
 }
 
 /** Shows once more what the others did: the board goes back and their moves are made again, one after the other. */
-export function useAgain({ log }: Snapshot, news: readonly NewsItem[]): ShownAgain {
+export function useAgain({ log, guidance }: Snapshot, news: readonly NewsItem[]): ShownAgain {
   const [run, setRun] = useState<Run>();
-  // Whatever happens meanwhile comes first.
-  const current = run?.log === log ? run : undefined;
+  // Whatever happens meanwhile comes first: a move, or an idea for the board as it is now.
+  const current = run?.log === log && run.guidance === guidance ? run : undefined;
   useEffect(() => {
     if (!current) return;
     let isCurrent = true;
@@ -48,7 +49,7 @@ export function useAgain({ log }: Snapshot, news: readonly NewsItem[]): ShownAga
     };
   }, [current]);
   const start = () => {
-    if (news.length > 0) setRun({ log, steps: stepsOf(news, log), at: 0 });
+    if (news.length > 0) setRun({ log, guidance, steps: stepsOf(news, log), at: 0 });
   };
   const step = current?.steps[current.at];
   return { step, log: step === undefined ? log : log.slice(0, step), start, stop: () => setRun(undefined) };
