@@ -15,6 +15,8 @@ export class Clocks {
   private running: Seat | undefined;
   /** When the running clock was looked at last. */
   private since = 0;
+  /** What whoever is to move has lost since the last move. */
+  private thought = 0;
 
   constructor(rule: ClockRule, seats: number) {
     this.rule = rule;
@@ -37,14 +39,27 @@ export class Clocks {
   /** Takes what was used. */
   charge(time: number, used: number): void {
     if (this.running !== undefined) this.left[this.running] -= used;
+    this.thought += used;
     this.since = time;
   }
 
   /** A seat has moved: it gets its increment where that ends its turn, and some time where it was late. */
   reward(seat: Seat, endsTurn: boolean): void {
+    this.thought = 0;
     if (this.rule.kind !== 'bank') return;
     const left = this.left[seat] + (endsTurn ? this.rule.increment * 1000 : 0);
     this.left[seat] = this.left[seat] <= 0 ? Math.max(left, AFTER_LATENESS) : left;
+  }
+
+  /** A turn of this seat was taken back, and with it what it had brought. */
+  unreward(seat: Seat): void {
+    if (this.rule.kind === 'bank') this.left[seat] -= this.rule.increment * 1000;
+  }
+
+  /** The seat that is to move gets back what it has thought since the last move. */
+  refund(seat: Seat): void {
+    this.left[seat] += this.thought;
+    this.thought = 0;
   }
 
   /** From now on this seat's clock runs, after a grace; `fresh` when its turn begins. */

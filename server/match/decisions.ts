@@ -71,7 +71,7 @@ function answer(story: Story, seat: Seat, agree: boolean): Happening | Fault {
 }
 
 function effectOf(story: Story, proposal: Proposal): Happening {
-  if (proposal.what === 'takeback') return { kind: 'takeback', ply: proposal.ply };
+  if (proposal.what === 'takeback') return { kind: 'takeback', ply: proposal.ply, clocks: 'back' };
   if (proposal.what === 'pause') return { kind: 'pause' };
   const winners = Array.from({ length: story.setUp.seats }, (_, seat) => seat);
   return { kind: 'end', ending: { why: 'draw', winners } };

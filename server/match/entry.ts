@@ -27,8 +27,8 @@ export type Happening =
   | { readonly kind: 'move'; readonly text: string; readonly rolls: readonly string[] }
   | { readonly kind: 'offer'; readonly proposal: Proposal }
   | { readonly kind: 'answer'; readonly agree: boolean }
-  /** With everybody's consent; also the last one to agree. */
-  | { readonly kind: 'takeback'; readonly ply: number }
+  /** With everybody's consent; also the last one to agree. Clocks go back only where it says so: older logs keep theirs. */
+  | { readonly kind: 'takeback'; readonly ply: number; readonly clocks?: 'back' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   /** The time of `who` has run out, or, without a clock, they have been away for too long on their turn. */

@@ -3,6 +3,8 @@ import { OVER } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { room as arboretum } from '../../games/arboretum/index.ts';
+import { room as metro } from '../../games/metro/index.ts';
+import type { Room } from '../../games/room.ts';
 import { FairDice } from '../../online/fair-dice.ts';
 import type { ClockRule } from '../../online/messages/parts.ts';
 import { hashLines } from '../../online/messages/viewer-hash.ts';
@@ -13,8 +15,8 @@ import { tellAll, tellFrom } from './telling.ts';
 
 const SECRET = '5a'.repeat(32);
 const dice = [usualContribution(0), usualContribution(1)];
-const setUp = (rule: ClockRule = { kind: 'none' }): SetUp => ({
-  room: arboretum,
+const setUp = (rule: ClockRule = { kind: 'none' }, room: Room = arboretum): SetUp => ({
+  room,
   seats: 2,
   settings: {},
   rule,
@@ -26,8 +28,8 @@ const setUp = (rule: ClockRule = { kind: 'none' }): SetUp => ({
 class Teller {
   readonly story: Story;
   readonly entries: Entry[] = [];
-  constructor(rule?: ClockRule) {
-    this.story = new Story(setUp(rule));
+  constructor(rule?: ClockRule, room?: Room) {
+    this.story = new Story(setUp(rule, room));
   }
   tell(entry: Entry, played = false): void {
     this.entries.push(entry);
@@ -39,10 +41,17 @@ class Teller {
   }
   move(time: number, id?: string, used = 0, pick = 0): void {
     const { timeline } = this.story;
-    const seat = timeline.position.turn;
     const moves = listMoves(timeline.game, timeline.position);
+    this.enter(() => timeline.play(moves[pick % moves.length]), time, id, used);
+  }
+  again(time: number, text: string, used: number): void {
+    this.enter(() => expect(this.story.timeline.append(text)).toBeUndefined(), time, undefined, used);
+  }
+  private enter(first: () => void, time: number, id: string | undefined, used: number): void {
+    const { timeline } = this.story;
+    const seat = timeline.position.turn;
     const from = timeline.length;
-    const rolls = this.roll(() => timeline.play(moves[pick % moves.length]), this.story.dice);
+    const rolls = this.roll(first, this.story.dice);
     const text = timeline.textAt(from);
     this.tell({ kind: 'move', time, seat, text, rolls: rolls.slice(1), used, ...(id ? { id } : {}) }, true);
   }
@@ -52,6 +61,74 @@ class Teller {
     first();
     while (timeline.position.turn === -1 && by) timeline.roll(by.forRoll(timeline.rolls));
     return timeline.log.slice(from);
+  }
+}
+
+/** A match of two in which every thought takes some of the clock. */
+class TimedMatch extends Teller {
+  readonly random: SeededRandom;
+  private readonly rule: ClockRule;
+  private time = 40_000;
+  /** The clocks after each move, by ply. */
+  private readonly after = new Map<number, readonly number[]>();
+
+  constructor(rule: ClockRule, room: Room, random: SeededRandom) {
+    super(rule, room);
+    this.rule = rule;
+    this.random = random;
+    this.begin();
+    this.move(this.time);
+    this.note();
+  }
+  get turn(): number {
+    return this.story.timeline.position.turn;
+  }
+  get left(): readonly number[] {
+    return this.story.clocks.look(this.time, [])?.left ?? [];
+  }
+  play(moves: number): void {
+    for (let move = 0; move < moves; move++) {
+      const used = this.think();
+      this.move(this.time, undefined, used, this.random.below(1000));
+      this.note();
+    }
+  }
+  /** What was taken back, and the clocks after the last move of it. */
+  undoSome(): { readonly lines: readonly string[]; readonly before: readonly number[] } {
+    const { timeline } = this.story;
+    const before = this.after.get(timeline.length) ?? [];
+    const asker = this.random.below(2);
+    const own = [...this.after.keys()].filter((ply) => this.mayUndo(ply, asker));
+    if (own.length === 0) return { lines: [], before: this.left };
+    const ply = own[this.random.below(own.length)];
+    const lines = timeline.log.slice(ply);
+    const proposal = { what: 'takeback', ply } as const;
+    this.tell({ kind: 'offer', used: this.think(), time: this.time, seat: asker, proposal });
+    this.tell({ kind: 'takeback', used: this.think(), time: this.time, seat: 1 - asker, ply, clocks: 'back' });
+    return { lines, before };
+  }
+  repeat(lines: readonly string[]): void {
+    const { timeline } = this.story;
+    const from = timeline.length;
+    for (const text of lines.filter((line) => !line.startsWith('+'))) {
+      const used = this.think();
+      this.again(this.time, text, used);
+    }
+    expect(timeline.log.slice(from)).toEqual(lines);
+  }
+  /** Where each turn has its own time, that comes again with a turn that is over: only the present one is compared. */
+  private mayUndo(ply: number, asker: number): boolean {
+    const { timeline } = this.story;
+    const turns = Array.from({ length: timeline.length - ply }, (_, at) => timeline.turnAt(ply + at));
+    return turns[0] === asker && (this.rule.kind === 'bank' || !turns.includes(1 - asker));
+  }
+  private think(): number {
+    const used = this.random.below(4000);
+    this.time += used;
+    return used;
+  }
+  private note(): void {
+    this.after.set(this.story.timeline.length, [...this.left]);
   }
 }
 
@@ -220,6 +297,42 @@ describe('clocks', () => {
     // Whoever asks on their own turn pays for it.
     ask(50_000, seat, 5000);
     expect(clocks.used(60_000, [])).toBe(10_000);
+  });
+
+  it('go back with a move that is taken back, but not those of older logs', () => {
+    const left = (clocks: 'back' | undefined) => {
+      const teller = new Teller({ kind: 'bank', seconds: 300, increment: 10 }, metro);
+      teller.begin(0);
+      const { story } = teller;
+      const { turn: seat } = story.timeline.position;
+      const ply = story.timeline.length;
+      teller.move(10_000);
+      teller.tell({ kind: 'offer', time: 17_000, seat, used: 7000, proposal: { what: 'takeback', ply } });
+      const agreed = story.clocks.look(17_000, [])?.left[1 - seat];
+      teller.tell({ kind: 'takeback', time: 20_000, seat: 1 - seat, ply, ...(clocks ? { clocks } : {}) });
+      const again = story.clocks.look(20_000, [])?.left;
+      teller.move(21_000, undefined, 1000);
+      return [agreed, again, story.clocks.look(21_000, [])?.left];
+    };
+    expect(left('back')).toEqual([308_000, [300_000, 300_000], [309_000, 300_000]]);
+    expect(left(undefined)).toEqual([308_000, [310_000, 293_000], [319_000, 293_000]]);
+  });
+
+  it.each<ClockRule>([
+    { kind: 'bank', seconds: 300, increment: 10 },
+    { kind: 'move', seconds: 120 },
+  ])('never gain by moves that are taken back and played again, by %j', (rule) => {
+    for (const room of [metro, arboretum])
+      for (let seed = 0; seed < 60; seed++) {
+        const match = new TimedMatch(rule, room, new SeededRandom(`undo ${seed}`));
+        match.play(1 + match.random.below(12));
+        const { lines, before } = match.undoSome();
+        match.repeat(lines);
+        // What is left of a turn that is over says nothing.
+        const counts = (seat: number) => rule.kind === 'bank' || seat === match.turn;
+        const gained = match.left.filter((left, seat) => counts(seat) && left > before[seat]);
+        expect(gained, `${room.about.id} ${seed}`).toEqual([]);
+      }
   });
 
   it('for a turn start again for a player who comes back, and run on for a rival', () => {

@@ -159,11 +159,36 @@ export class Story {
 
   /** What everybody agreed to, or what ends everything. */
   private agreeOn(entry: Extract<Entry, { kind: 'takeback' | 'pause' | 'resume' | 'end' }>): void {
+    const asker = this.offer?.by ?? entry.seat;
     this.offer = undefined;
-    if (entry.kind === 'takeback') this.cut(entry.ply);
-    else if (entry.kind === 'end') this.earlyEnding = entry.ending;
+    if (entry.kind === 'takeback') {
+      this.takeBack(entry, asker);
+      return;
+    }
+    if (entry.kind === 'end') this.earlyEnding = entry.ending;
     else this.isPaused = entry.kind === 'pause';
-    this.runClock(entry.kind === 'takeback', entry.kind === 'resume' ? GRACE.resume : 0);
+    this.runClock(false, entry.kind === 'resume' ? GRACE.resume : 0);
+  }
+
+  private takeBack({ ply, clocks }: Extract<Entry, { kind: 'takeback' }>, asker: Seat | undefined): void {
+    const { turn } = this;
+    const ended = this.turnsEnded(ply);
+    if (clocks) for (const seat of ended) this.clocks.unreward(seat);
+    // What was thought stays spent, but nobody pays for a turn that somebody else breaks off.
+    if (clocks && turn !== undefined && turn !== asker) {
+      this.clocks.refund(turn);
+      this.isLate[turn] = false;
+    }
+    this.cut(ply);
+    // Time for a turn begins again with the turn, not in the middle of it.
+    this.runClock(!clocks || ended.length > 0);
+  }
+
+  /** Who ended a turn from this line on, once for each turn. */
+  private turnsEnded(ply: number): Seat[] {
+    const { timeline } = this;
+    const decided = Array.from({ length: timeline.length - ply }, (_, at) => timeline.turnAt(ply + at)).filter(isSeat);
+    return decided.filter((seat, at) => this.endsTurn(seat, decided[at + 1] ?? timeline.position.turn));
   }
 
   private cut(ply: number): void {
@@ -189,7 +214,7 @@ export class Story {
     if (this.offer || wasLate || this.timeline.position.turn === OVER) this.revision++;
     this.offer = undefined;
     this.isLate[seat] = false;
-    const endsTurn = this.endsTurn(seat);
+    const endsTurn = this.endsTurn(seat, this.timeline.position.turn);
     this.clocks.reward(seat, endsTurn);
     this.runClock(endsTurn || wasLate);
   }
@@ -198,10 +223,10 @@ export class Story {
    * What a seat decides in a row is one turn, and clocks count turns: otherwise a game of many small steps would pay for each
    * of them. Where a seat may have several turns in a row, each move is one.
    */
-  private endsTurn(seat: Seat): boolean {
+  private endsTurn(seat: Seat, next: number): boolean {
     const { room, seats } = this.setUp;
     const isMoveATurn = room.isMoveATurn || room.about.together || seats === 1;
-    return isMoveATurn || this.timeline.position.turn !== seat;
+    return isMoveATurn || next !== seat;
   }
 
   private add(lines: readonly string[]): void {
@@ -267,6 +292,10 @@ export class Story {
     this.ids[seat].push(id);
     if (this.ids[seat].length > REMEMBERED) this.ids[seat].shift();
   }
+}
+
+function isSeat(turn: number): boolean {
+  return turn >= 0;
 }
 
 /** What is left of it when the lines from there on go. One that still lasts begins there at the latest. */
