@@ -515,6 +515,16 @@ describe('the desk', () => {
     expect(views[0]).not.toBe(views[1]);
   });
 
+  it('says when a clock that stands begins to run', async () => {
+    const server = await open();
+    const { ada } = await server.tableOfTwo('metro', { clock: { kind: 'bank', seconds: 300, increment: 0 } });
+    const look = () => server.askDesk({ person: ada.person }, { type: 'mine', id: 'm' });
+    const starts = server.time + 30_000;
+    expect(await look()).toMatchObject({ matches: [{ starts, deadline: starts + 300_000 }] });
+    await server.wait(31_000);
+    expect(await look()).toMatchObject({ matches: [expect.not.objectContaining({ starts })] });
+  });
+
   it('lists my matches, whose turn it is, and forgets me when I ask', async () => {
     const server = await open();
     const { match, ada, bo } = await server.tableOfTwo('metro');

@@ -235,6 +235,7 @@ export class Desk {
         yourTurn: story.turn === you,
         ...(story.turn === undefined ? {} : { turn: story.turn }),
         deadline: story.clocks.deadline ?? null,
+        ...startOf(story, host.parts.now()),
         time: story.lastTime || table.created,
         moved: story.decisions > 0,
         ...(story.ending ? { ending: story.ending } : {}),
@@ -296,6 +297,11 @@ function refuse(code: FaultCode): Result<never> {
 
 function no(id: string, code: FaultCode): DeskNews {
   return { type: 'no', id, fault: refusal(code) };
+}
+
+function startOf({ clocks }: Story, now: number): Pick<MyMatch, 'starts'> {
+  const still = clocks.grace(now);
+  return still > 0 ? { starts: now + still } : {};
 }
 
 /** What the others ask of a seat that has not answered yet. */

@@ -135,6 +135,8 @@ const myMatch = shape({
   /** Whose turn it is. Absent where it is nobody's, and from older servers. */
   turn: maybe(seat),
   deadline: orNull(time),
+  /** When its clock begins to run, where there is time to arrive or to answer first. Absent from older servers. */
+  starts: maybe(time),
   /** Of the last thing that happened. */
   time,
   /** Whether anybody has moved there. Absent from older servers. */

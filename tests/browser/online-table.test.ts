@@ -239,6 +239,16 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   await other.goto(`${url}#/metro/rules/`);
   await call.getByRole('button', { name: 'Close until the next turn' }).click();
   await expect.poll(() => call.textContent()).toBe('');
+  // What ends meanwhile is told, until it was looked at.
+  await other.goto(`${url}#/`);
+  await post(url, `table/${table.match}`, { type: 'abort' }, table.keys[pages.indexOf(mover)]);
+  await call.getByText(/^\w+ called off your Metro match$/).waitFor();
+  expect(await axe(other)).toEqual([]);
+  await call.getByRole('link', { name: 'See the end' }).click();
+  await resultOf(other).waitFor();
+  await other.goto(`${url}#/about`);
+  await other.getByRole('heading', { name: 'About Boardwalk' }).waitFor();
+  expect(await call.textContent()).toBe('');
   for (const page of pages) page.expectClean();
 });
 

@@ -5,7 +5,7 @@ import type { MyMatch } from '../../online/messages/news.ts';
 import { FakeClock } from '../../tests/fake-world.ts';
 import { keptTexts } from '../../tests/support/kept-texts.ts';
 import { LastMatches } from './last-matches.ts';
-import { MyMatches } from './my-matches.ts';
+import { leftOf, MyMatches } from './my-matches.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -134,4 +134,11 @@ describe('my matches', () => {
     await clock.pass(0);
     expect(mine.snapshot.map((each) => each.match)).toEqual(['mine-soon', 'mine-later', 'theirs', 'over']);
   });
+});
+
+it('a clock that has not started has all its time, as at its table', () => {
+  const [now, deadline] = [1000, 1000 + 5 * MINUTE + 28_000];
+  expect(leftOf(deadline, { starts: 29_000 }, now)).toBe(5 * MINUTE);
+  expect(leftOf(deadline, { starts: 29_000 }, now + 29_000)).toBe(5 * MINUTE - 1000);
+  expect(leftOf(deadline, {}, now)).toBe(5 * MINUTE + 28_000);
 });

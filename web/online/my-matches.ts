@@ -27,6 +27,8 @@ export interface MyMatchesParts {
 
 /** The matches that this browser has on the server, asked for once for everything on the page that shows them. */
 export class MyMatches {
+  /** Those that went on when this page was last open. */
+  readonly knownBefore: readonly MyMatch[];
   private readonly parts: MyMatchesParts;
   private readonly listeners = new Set<() => void>();
   /** By the server's words. */
@@ -41,6 +43,7 @@ export class MyMatches {
 
   constructor(parts: MyMatchesParts) {
     this.parts = parts;
+    this.knownBefore = parts.last.get();
   }
 
   /** Those that wait for me first, the shortest time left before the others; then what goes on, then what is over. */
@@ -116,8 +119,14 @@ export class MyMatches {
 
 /** This device's clock may be minutes off. */
 function byOwnClock(match: MyMatch, ahead: number): MyMatch {
-  const { time, deadline } = match;
-  return { ...match, time: time + ahead, deadline: deadline === null ? null : deadline + ahead };
+  const { time, deadline, starts } = match;
+  const start = starts === undefined ? {} : { starts: starts + ahead };
+  return { ...match, ...start, time: time + ahead, deadline: deadline === null ? null : deadline + ahead };
+}
+
+/** Of the running clock: what its table says too, where it stands until it starts. */
+export function leftOf(deadline: number, { starts = 0 }: Pick<MyMatch, 'starts'>, now: number): number {
+  return deadline - Math.max(now, starts);
 }
 
 /** A clock is about to run out. */

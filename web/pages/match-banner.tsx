@@ -5,13 +5,16 @@ import { texts } from '#texts/web/match-banner.ts';
 import { texts as online } from '#texts/web/online.ts';
 import { texts as span } from '#texts/web/time-span.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { mayNotWait, myMatches } from '../online/my-matches.ts';
+import { leftOf, mayNotWait, myMatches } from '../online/my-matches.ts';
 import { stayPresent } from '../online/present-line.ts';
 import { paths } from '../routes.ts';
+import { sayWinners } from '../session/online-result.ts';
+import { nameThem, playersOf } from '../session/remote-players.ts';
 import { callInTab } from '../tab-title.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
-import { Beginnings, callAt, countBeside, isAtTable, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
+import { callAt, countBeside, isAtTable, isLoud, isMyTimeUp, isSaidAt, nameOfCall, tableIn } from './match-call.ts';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt, sayLate } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
@@ -19,7 +22,7 @@ import { useTurnSignal } from './use-turn-signal.ts';
 
 const HOUR = 3_600_000;
 
-const beginnings = new Beginnings();
+const elsewhere = new Elsewhere(myMatches.knownBefore);
 
 /** On every page but its own: a match with people elsewhere goes on, and the way back to it. */
 export function MatchBanner() {
@@ -29,25 +32,68 @@ export function MatchBanner() {
   const shown = tableIn(place);
   useEffect(() => myMatches.lookAt(shown), [shown]);
   const now = Date.now();
-  beginnings.look(matches, shown, now);
-  const match = callAt(matches, place, now);
-  const isSaid = match !== undefined && isSaidAt(place) && !closed.includes(nameOfCall(match));
-  const isLoud = match?.yourTurn || match?.asked !== undefined;
+  elsewhere.look(matches, shown, now);
+  const called = callAt(matches, place, now);
+  const isOpen = (match: MyMatch) => !closed.includes(nameOfCall(match));
+  const isCalled = called && isOpen(called) && isSaidAt(place, called, now, elsewhere.isNew(called));
+  const said = chooseSaid(isCalled ? called : undefined, matches.filter(isOpen), now);
   return (
-    <aside class={`match-banner${isSaid ? ' is-said' : ''}${isLoud ? ' is-waiting' : ''}`} aria-label={texts.title}>
+    <aside class={said ? `match-banner is-said is-${said.how}` : 'match-banner'} aria-label={texts.title}>
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
-      <p role="status">{isSaid && <State match={match} isOther={isAtTable(place)} />}</p>
-      {isSaid && <More matches={countBeside(matches, match, place)} />}
-      {match && <Signal key={match.match} match={match} />}
+      <p role="status">{said && <Words {...said} isOther={isAtTable(place)} />}</p>
+      {called && <Signal key={called.match} match={called} />}
       {matches
         .filter((each) => each.match !== shown && each.status === 'live' && mayNotWait(each, now))
         .map((each) => (
           <Present key={each.match} match={each.match} />
         ))}
-      {isSaid && match.yourTurn && match.deadline !== null && <TimeLeft until={match.deadline} />}
-      {isSaid && <LinkButton to={paths.online(match.game, match.match)} word={texts.back} />}
-      {isSaid && <CloseButton close={() => setClosed([...closed, nameOfCall(match)])} />}
+      {said && (
+        <Ways
+          {...said}
+          beside={countBeside(matches, said.match, place)}
+          close={() => setClosed([...closed, nameOfCall(said.match)])}
+        />
+      )}
     </aside>
+  );
+}
+
+interface Said {
+  readonly match: MyMatch;
+  /** Somebody waits now; it may wait; or it is over, and nobody was there. */
+  readonly how: 'waiting' | 'quiet' | 'ended';
+}
+
+function chooseSaid(call: MyMatch | undefined, matches: readonly MyMatch[], now: number): Said | undefined {
+  if (call && isLoud(call, now)) return { match: call, how: 'waiting' };
+  const ended = matches.find((match) => elsewhere.hasEnded(match));
+  if (ended) return { match: ended, how: 'ended' };
+  return call && { match: call, how: 'quiet' };
+}
+
+function Words({ match, how, isOther }: Said & { readonly isOther: boolean }) {
+  return how === 'ended' ? <Ended match={match} /> : <State {...{ match, isOther }} />;
+}
+
+function Ways({
+  match,
+  how,
+  beside,
+  close,
+}: Said & {
+  /** So many others wait for a move of mine. */
+  readonly beside: number;
+  readonly close: () => void;
+}) {
+  const { yourTurn, deadline, game } = match;
+  const isOver = how === 'ended';
+  return (
+    <>
+      <More matches={beside} />
+      {yourTurn && deadline !== null && <TimeLeft match={match} until={deadline} />}
+      <LinkButton to={paths.online(game, match.match)} word={isOver ? texts.see : texts.back} />
+      <CloseButton word={isOver ? texts.closeEnded : texts.close} close={close} />
+    </>
   );
 }
 
@@ -64,11 +110,27 @@ function More({ matches }: { readonly matches: number }) {
   );
 }
 
-function CloseButton({ close }: { readonly close: () => void }) {
+function CloseButton({ word, close }: { readonly word: string; readonly close: () => void }) {
   return (
-    <button type="button" class="quiet match-banner-close" aria-label={texts.close} title={texts.close} onClick={close}>
+    <button type="button" class="quiet match-banner-close" aria-label={word} title={word} onClick={close}>
       <Icon name="remove" />
     </button>
+  );
+}
+
+/** How a match ended while somebody was not at its table. */
+function Ended({ match: { game, seats, you, ending } }: { readonly match: MyMatch }) {
+  if (!ending) return null;
+  const names = nameThem(playersOf(seats), you);
+  const { why, by } = ending;
+  const title = gameTitle(game);
+  if (why === 'aborted' && by !== undefined) return <>{texts.ended.aborted(names[by], title)}</>;
+  const isByThem = by !== undefined && why !== 'rules' && why !== 'draw' && why !== 'aborted';
+  return (
+    <>
+      {isByThem ? texts.ended[why](names[by], title) : texts.ended.over(title)}
+      {texts.ended.result(sayWinners(ending, game, names))}
+    </>
   );
 }
 
@@ -93,7 +155,7 @@ function State({
   const late = yourTurn || asked ? undefined : sayLate(match);
   if (late !== undefined) return <>{late}</>;
   // The match that somebody has waited for is no other match.
-  const hasBegun = asked === undefined && beginnings.isNew(match);
+  const hasBegun = asked === undefined && elsewhere.isNew(match);
   const isCalled = (yourTurn && !hasBegun) || asked !== undefined;
   const named = (isCalled ? texts.game : texts.goesOn)(gameTitle(game));
   return (
@@ -116,7 +178,7 @@ function State({
 function sayHow(match: MyMatch): string {
   if (match.asked) return texts.asked[match.asked];
   if (match.yourTurn) return isMyTimeUp(match, Date.now()) ? texts.timeUp : texts.yourTurn;
-  return beginnings.isNew(match) ? texts.started : texts.stillOn;
+  return elsewhere.isNew(match) ? texts.started : texts.stillOn;
 }
 
 /** What the tab and the ear are told; somebody who plays elsewhere on the page wants to hear it too. */
@@ -136,9 +198,9 @@ function Present({ match }: { readonly match: string }) {
   return null;
 }
 
-function TimeLeft({ until }: { readonly until: number }) {
+function TimeLeft({ match, until }: { readonly match: MyMatch; readonly until: number }) {
   useTicks(true);
-  const left = until - Date.now();
+  const left = leftOf(until, match, Date.now());
   // Seconds count where there are few of them.
   const time = left < HOUR ? formatTime(left) : span.span(left);
   return (

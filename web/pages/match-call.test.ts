@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { texts } from '#texts/web/time-span.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { Beginnings, callAt, countBeside, isSaidAt, nameOfCall } from './match-call.ts';
+import { callAt, countBeside, isLoud, isSaidAt, nameOfCall } from './match-call.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -54,33 +54,36 @@ it('a table that waits for players is called after everything that goes on, and 
   expect(nameOfCall(open)).not.toBe(nameOfCall({ ...open, status: 'live' }));
 });
 
-it('a match has started when it was seen to wait for players, and goes on from its first move', () => {
-  const beginnings = new Beginnings();
-  beginnings.look([live, match('next', { status: 'open' })], undefined, NOW);
-  const next = match('next', { time: NOW + MINUTE });
-  beginnings.look([live, next], undefined, NOW + MINUTE);
-  expect([live, next, { ...next, time: NOW + HOUR }].map((each) => beginnings.isNew(each))).toEqual([
+it('pages that list the matches say nothing twice', () => {
+  const isSaid = (place: string) => isSaidAt(place, live, NOW, false);
+  expect(['/', '/matches', '/online', '/metro/new'].map(isSaid)).toEqual([false, false, false, true]);
+});
+
+it('that a match only goes on is not said at another table', () => {
+  const theirs = { ...live, yourTurn: false };
+  const isSaid = (match: MyMatch, isNew = false) => isSaidAt('/metro/match/mine', match, NOW, isNew);
+  expect([isSaid(theirs), isSaid(theirs, true), isSaid(live), isSaid({ ...theirs, asked: 'draw' })]).toEqual([
     false,
     true,
+    true,
+    true,
+  ]);
+  expect(isSaidAt('/metro/rules/', theirs, NOW, false)).toBe(true);
+});
+
+it('a turn is called aloud while people play or the hour runs, not with days left', () => {
+  const lately = match('lately', { time: NOW - MINUTE });
+  expect([live, lately, { ...slow, asked: 'pause' as const }].map((each) => isLoud(each, NOW))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const theirs = { ...live, yourTurn: false };
+  expect([slow, theirs, { ...lately, time: NOW - HOUR }].map((each) => isLoud(each, NOW))).toEqual([
+    false,
+    false,
     false,
   ]);
-});
-
-it('nobody is told that a match has started who was at its table', () => {
-  const waits = match('next', { status: 'open' });
-  const begun = match('next', { time: NOW + MINUTE });
-  const left = (at: number) => {
-    const beginnings = new Beginnings();
-    beginnings.look([waits], 'next', NOW);
-    beginnings.look([waits], undefined, at);
-    beginnings.look([begun], undefined, at + MINUTE);
-    return beginnings.isNew(begun);
-  };
-  expect([left(NOW + 2 * MINUTE), left(NOW)]).toEqual([false, true]);
-});
-
-it('pages that list the matches say nothing twice', () => {
-  expect(['/', '/matches', '/online', '/metro/new'].map(isSaidAt)).toEqual([false, false, false, true]);
 });
 
 it('a call that was closed comes again with the next turn, not with every move of the others', () => {

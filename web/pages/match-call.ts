@@ -1,14 +1,12 @@
 import type { MyMatch } from '../../online/messages/news.ts';
 import { isHurried, mayNotWait } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
-import { sayLate } from './online-words.ts';
+import { sayLate, waitsForMe } from './online-words.ts';
 
 /** Pages that list these matches anyway. */
 const LISTING: readonly string[] = [paths.home, paths.matches, paths.lobby];
 
 const DAY = 86_400_000;
-/** One moment of the server, read by this device's clock twice. */
-const JITTER = 2000;
 
 /** The match whose table an address shows, as `paths.online` writes it. */
 export function tableIn(place: string): string | undefined {
@@ -41,14 +39,24 @@ export function countBeside(matches: readonly MyMatch[], called: MyMatch, place:
   return matches.filter(({ match, status, yourTurn }) => status === 'live' && yourTurn && !said.includes(match)).length;
 }
 
-/** Whether the page itself leaves the match unsaid. */
-export function isSaidAt(place: string): boolean {
-  return !LISTING.includes(place);
+/** Whether the page itself leaves the match unsaid. At another table, that a match only goes on is no news. */
+export function isSaidAt(place: string, match: MyMatch, now: number, isNew: boolean): boolean {
+  if (LISTING.includes(place)) return false;
+  return !isAtTable(place) || isNew || waitsForMe(match) || match.asked !== undefined || isMyTimeUp(match, now);
 }
 
-/** What somebody closes: a request, this turn, that the match goes on, or that it waits for players. The next turn is called again. */
+/** Somebody waits for an answer, or for a move that may not wait: a turn with days left is called quietly. */
+export function isLoud(match: MyMatch, now: number): boolean {
+  const isSoon = match.deadline === null ? mayNotWait(match, now) : isHurried(match, now);
+  return match.asked !== undefined || isMyTimeUp(match, now) || (match.yourTurn && isSoon);
+}
+
+/**
+ * What somebody closes: a request, this turn, that the match goes on, that it waits for players, or that it is over. The
+ * next turn is called again.
+ */
 export function nameOfCall({ match, yourTurn, status, time, asked }: MyMatch): string {
-  if (status === 'open') return `${match} open`;
+  if (status === 'open' || status === 'over') return `${match} ${status}`;
   if (asked) return `${match} ${asked} ${time}`;
   return yourTurn ? `${match} ${time}` : match;
 }
@@ -56,30 +64,6 @@ export function nameOfCall({ match, yourTurn, status, time, asked }: MyMatch): s
 /** My time has run out, lately enough that the others may still wait for me. */
 export function isMyTimeUp({ seats, you, time }: MyMatch, now: number): boolean {
   return seats[you]?.late === true && now - time < DAY;
-}
-
-/** Which matches began while this page showed something else, until their first move. */
-export class Beginnings {
-  private readonly open = new Set<string>();
-  private readonly begun = new Map<string, number>();
-  private shown: string | undefined;
-  /** When somebody went from a table: the list may learn only later that the match had begun before. */
-  private readonly left = new Map<string, number>();
-
-  look(matches: readonly MyMatch[], shown: string | undefined, now: number): void {
-    if (this.shown !== undefined && this.shown !== shown) this.left.set(this.shown, now);
-    this.shown = shown;
-    for (const { match, status, time } of matches) {
-      if (status === 'open') this.open.add(match);
-      else if (this.open.delete(match) && time > (this.left.get(match) ?? 0)) this.begun.set(match, time);
-    }
-    if (shown !== undefined) this.begun.delete(shown);
-  }
-
-  isNew({ match, time }: MyMatch): boolean {
-    const began = this.begun.get(match);
-    return began !== undefined && Math.abs(time - began) < JITTER;
-  }
 }
 
 /** Somebody is out of time or away, and has been for less than a day: after that, waiting was the decision. */

@@ -7,6 +7,7 @@ import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { boardImage, drawingImage } from '../board-picture.ts';
 import { desk } from '../online/desk.ts';
+import { leftOf } from '../online/my-matches.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
@@ -121,7 +122,7 @@ function Details({ match }: { readonly match: MyMatch }) {
     points && home.match.scores(points),
     // Where a clock runs, that is what matters.
     isRunning
-      ? texts.left(deadline - Date.now())
+      ? texts.left(leftOf(deadline, match, Date.now()))
       : status === 'live'
         ? (moved === false ? texts.started : texts.lastMove)(when)
         : when,

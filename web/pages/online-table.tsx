@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import { myMatches } from '../online/my-matches.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
 import { unsentMoves } from '../online/unsent-moves.ts';
 import { here as world } from '../session/here.ts';
@@ -73,6 +74,11 @@ function Seated({
   const { fault, act } = useFault(log.length);
   const isYourTurn = now.status === 'live' && position.turn === now.you;
   useTurnSignal(isYourTurn);
+  const isOver = now.status === 'over';
+  // Whoever sees the end here is not told of it elsewhere, or the next time.
+  useEffect(() => {
+    if (isOver) void myMatches.refresh();
+  }, [isOver]);
   const { title } = session.room.game;
   const here = useTable(line, (state) => state.here);
   const afterScore = now.dice.secret !== undefined && <DiceOffer check={() => ask({ kind: 'dice' })} />;

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf } from '../grammar.ts';
+import { count, does, listOf } from '../grammar.ts';
 
 /** At the foot of every page while an online match waits for its table. */
 export const texts = inLanguage('web/match-banner', {
@@ -27,4 +27,16 @@ export const texts = inLanguage('web/match-banner', {
   moreSay: (matches: number) => `and ${count(matches, { one: 'more match', other: 'more matches' })}`,
   back: 'Go to table',
   close: 'Close until the next turn',
+  /** Of a match that ended while its player was elsewhere; who is to blame may be “you”. */
+  ended: {
+    aborted: (who: string, game: string) => `${who} called off your ${game} match`,
+    resigned: (who: string, game: string) => `${does(who, 'resigned', 'resigned')} from your ${game} match`,
+    left: (who: string, game: string) => `${does(who, 'left', 'left')} your ${game} match`,
+    time: (who: string, game: string) => `${does(who, 'ran', 'ran')} out of time in your ${game} match`,
+    over: (game: string) => `Your ${game} match is over`,
+    /** Behind each of them. */
+    result: (result: string) => `. ${result}`,
+  },
+  see: 'See the end',
+  closeEnded: 'Close',
 });
