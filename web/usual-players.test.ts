@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { about } from '../games/stratopolis/about.ts';
+import { browserTexts } from '../kit/text-store.ts';
+import { NAME_KEY } from './bot-names.ts';
 import { store } from './session/here.ts';
 import type { Player } from './session/player.ts';
-import { atLevel, calledApart, commonLevel, usualPlayers } from './usual-players.ts';
+import { atLevel, calledApart, commonLevel, lastPlayers, usualPlayers } from './usual-players.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
 const ada: Player = { kind: 'bot', name: 'Ada', level: 4 };
@@ -13,6 +15,15 @@ it('who begins at once meets the computer at the level that was chosen last', ()
   expect(levels()).toEqual([2]);
   store.saveSetUp(about.id, { players: [person('You'), { ...ada, level: 3 }], settings: {} });
   expect(levels()).toEqual([3]);
+});
+
+it('no computer player has the name of the person at the screen', () => {
+  const bots = (players: readonly Player[] = []) => players.flatMap(({ kind, name }) => (kind === 'bot' ? [name] : []));
+  store.saveSetUp(about.id, { players: [person('You'), ada], settings: {} });
+  browserTexts.set(NAME_KEY, 'ada ');
+  onTestFinished(() => browserTexts.remove(NAME_KEY));
+  expect(bots(usualPlayers(about))).toEqual(['Blaise']);
+  expect(bots(lastPlayers(about))).toEqual(['Blaise']);
 });
 
 it('all computer players are put at one level at once, and people stay who they are', () => {

@@ -1,5 +1,6 @@
 import { texts } from '#texts/web/players.ts';
 import type { About } from '../games/room.ts';
+import { botNames, isOwnName } from './bot-names.ts';
 import { store } from './session/here.ts';
 import { PARTNER_LEVEL, type Player, USUAL_LEVEL } from './session/player.ts';
 
@@ -22,13 +23,19 @@ function lastLevel({ id }: About): number | undefined {
 export function lastPlayers(about: About): readonly Player[] | undefined {
   const players = store.loadSetUp(about.id)?.players;
   const fits = players && players.length >= about.seats.min && players.length <= about.seats.max;
-  return fits ? players : undefined;
+  return fits ? players.map((player) => apartFromOwn(about, players, player)) : undefined;
+}
+
+/** Whoever sits at the screen may have taken the name of a computer player since. */
+function apartFromOwn(about: About, players: readonly Player[], player: Player): Player {
+  return player.kind === 'bot' && isOwnName(player.name) ? newBot(about, players, player.level) : player;
 }
 
 /** A computer player with a name that nobody at the table has: a rival who can be beaten, or a partner who helps. */
 export function newBot({ together = false }: About, others: readonly Player[], level?: number): Player {
   const taken = new Set(others.map((player) => player.name));
-  const name = texts.botNames.find((each) => !taken.has(each)) ?? texts.botNames[0];
+  const names = botNames();
+  const name = names.find((each) => !taken.has(each)) ?? names[0];
   return { kind: 'bot', name, level: level ?? (together ? PARTNER_LEVEL : USUAL_LEVEL) };
 }
 

@@ -13,7 +13,7 @@ const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratop
 /** What no language translates: names, and codes of squares, cards and tiles. */
 const FIXED = [
   'Boardwalk|Metro|Arboretum|Blue Lagoon|Stratopolis|Race to the Raft',
-  'Rosa|Ada|Blaise|Carl|Dorothy|Emmy|Grace',
+  'Rosa|Ada|Blaise|Carl|Dorothy|Emmy|Grace|Hedy',
   '[A-Z]{2,4}|[A-D][a-y]|[a-d]{4}(?:\\d\\d)?|English',
 ].join('|');
 

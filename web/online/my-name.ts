@@ -1,20 +1,19 @@
 import { browserTexts } from '../../kit/text-store.ts';
 import { LONGEST_NAME } from '../../online/messages/limits.ts';
 import { name as form } from '../../online/messages/parts.ts';
-
-const KEY = 'boardwalk.online.name';
+import { NAME_KEY } from '../bot-names.ts';
 
 /** The name that somebody plays under here, once they have said it. */
 export function loadName(): string {
-  return cleanName(browserTexts.get(KEY) ?? '') ?? '';
+  return cleanName(browserTexts.get(NAME_KEY) ?? '') ?? '';
 }
 
 export function saveName(name: string): void {
-  browserTexts.set(KEY, name);
+  browserTexts.set(NAME_KEY, name);
 }
 
 export function forgetName(): void {
-  browserTexts.remove(KEY);
+  browserTexts.remove(NAME_KEY);
 }
 
 /** As the server takes it: no spaces around it, not too long. Nothing where nothing is left. */

@@ -5,6 +5,7 @@ import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import type { Answer, Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
+import { botNames } from '../bot-names.ts';
 import { knownOf } from '../study/puzzle-known.ts';
 import { answered, hint, type PuzzleProgress, puzzleProgress } from '../study/puzzle-progress.ts';
 import type { ToldAnswer } from './told-answer.ts';
@@ -74,7 +75,8 @@ function addMiss(misses: readonly Answer[], miss: Answer): readonly Answer[] {
 
 /** The others have the names of computer players: a colour could be taken for a tree or a cat. */
 function namesAt({ seats, turn }: Position): readonly string[] {
+  const others = botNames();
   return Array.from({ length: seats }, (_, seat) =>
-    seat === turn ? asYou(players.you) : players.botNames[seat - Number(seat > turn)],
+    seat === turn ? asYou(players.you) : others[seat - Number(seat > turn)],
   );
 }

@@ -34,5 +34,6 @@ export const texts = inLanguage('web/players', {
     'A very strong partner. Takes a moment to think.',
     'The strongest partner here.',
   ],
-  botNames: ['Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Grace'],
+  /** One more than a table has seats: none is given that the person at the screen has. */
+  botNames: ['Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Grace', 'Hedy'],
 });
