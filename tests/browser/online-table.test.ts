@@ -597,6 +597,8 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   // Who asks keeps the result in sight, and may wait at the new table.
   await resultOf(bo).getByText('You asked Ada for a rematch.').waitFor();
   expect(await resultOf(bo).locator('.result-actions .primary').count()).toBe(0);
+  await bo.getByRole('button', { name: 'Goodbye!' }).click();
+  await ada.getByRole('button', { name: 'Talk (2 new)' }).waitFor();
   await bo.getByRole('button', { name: 'Wait at the new table' }).click();
   await bo.getByRole('heading', { name: 'Metro rematch' }).waitFor();
   await bo.getByText('Waiting for Ada').waitFor();
@@ -630,7 +632,7 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   for (const [page, who] of [[ada, 'Bo'] as const, [bo, 'You'] as const]) {
     await page.getByRole('button', { name: 'Talk', exact: true }).click();
     await page.locator('.online-talk-sheet').getByText('Last match').waitFor();
-    expect(await page.locator('.online-said').allTextContents()).toEqual([`${who} Good game!`]);
+    expect(await page.locator('.online-said').allTextContents()).toEqual([`${who} Good game!`, `${who} Goodbye!`]);
     await page.locator('.online-talk-open').click();
   }
   await playOn([...pages, watcher], 'metro', 2);

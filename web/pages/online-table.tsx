@@ -79,6 +79,7 @@ function Seated({
   useEffect(() => {
     if (isOver) void myMatches.refresh();
   }, [isOver]);
+  useCarriedTalk(line, now);
   const { title } = session.room.game;
   const here = useTable(line, (state) => state.here);
   const afterScore = now.dice.secret !== undefined && <DiceOffer check={() => ask({ kind: 'dice' })} />;
@@ -120,6 +121,15 @@ function Seated({
       <OnlineQuestions {...{ session, now, question, ask, act }} close={() => ask(undefined)} />
     </>
   );
+}
+
+/** Who waits here for the rematch takes along what is said meanwhile. */
+function useCarriedTalk(line: TableLine, { match, rematch, rematchNow, seats, you }: TableNow): void {
+  const talk = useTable(line, (state) => state.talk);
+  const next = rematchNow?.yours && rematchNow.status === 'open' ? rematch : undefined;
+  useEffect(() => {
+    if (next !== undefined) carryTalk({ match, talk }, next, nameThem(playersOf(seats), you));
+  }, [match, next, talk, seats, you]);
 }
 
 /** What a talk that covers the column must give way to. */
@@ -198,8 +208,8 @@ function partsOf(room: Loaded['room'], line: TableLine): RemoteParts {
     hireBots: world.hireBots,
     unsent: unsentMoves,
     sitAt: async (match, name) => {
-      const { table } = line.snapshot;
-      if (table) carryTalk(line, match, nameThem(playersOf(table.seats), table.you));
+      const { table, talk } = line.snapshot;
+      if (table) carryTalk({ match: line.match, talk }, match, nameThem(playersOf(table.seats), table.you));
       return sitAt(match, name);
     },
     go: (address) => {

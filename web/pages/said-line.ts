@@ -3,7 +3,7 @@ import { texts as table } from '#texts/web/table.ts';
 import type { Who } from '../../texts/who.ts';
 import { type EarlierLine, earlierTalk } from '../online/earlier-talk.ts';
 import { mutes, speakerOf } from '../online/mutes.ts';
-import type { Said, TableLine } from '../online/table-line.ts';
+import type { Said, TableLine, TableState } from '../online/table-line.ts';
 
 /** What somebody said, under the name that they have at this table. */
 export function lineOf({ by, what }: Said, names: readonly Who[]): EarlierLine {
@@ -14,12 +14,12 @@ export function lineOf({ by, what }: Said, names: readonly Who[]): EarlierLine {
 
 /** Takes the talk along to a rematch, and whom one does not want to hear. */
 export function carryTalk(
-  { match, snapshot }: Pick<TableLine, 'match' | 'snapshot'>,
+  { match, talk }: Pick<TableLine, 'match'> & Pick<TableState, 'talk'>,
   to: string,
   names: readonly Who[],
 ) {
   const muted = mutes.get(match);
-  const heard = snapshot.talk.filter(({ by }) => !muted.includes(speakerOf(by)));
+  const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const seats = names.length;
   earlierTalk.carry(
     to,
