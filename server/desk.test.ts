@@ -27,6 +27,15 @@ describe('seats', () => {
     expect(ada.table?.invite).toBeUndefined();
   });
 
+  it('say at the door whether a link is theirs', async () => {
+    const server = await open();
+    const { match, invite } = await server.table('metro', 2);
+    const door = await new TestLooker(server, match).come();
+    expect(await door.ask({ type: 'knock', invite })).toMatchObject({ type: 'ok' });
+    const damaged = `${invite.slice(0, -2)}zz`;
+    expect(await door.ask({ type: 'knock', invite: damaged })).toMatchObject({ fault: { code: 'online.seat.invite' } });
+  });
+
   it('are given to somebody else by the host while their owner is away, who can take them back until the link is used', async () => {
     const server = await open();
     const { match, invite, ada, bo } = await server.tableOfTwo('metro', {

@@ -36,6 +36,12 @@ export class Seating {
     return deriveKey(this.serverKey, `seat:${match}:${seat}:${issue}`);
   }
 
+  /** Whether it is the link to the table, or the present one to a seat that was given again. */
+  knows(table: Table, invite: string): boolean {
+    const isToSeat = (row: SeatRow) => row.issue > 0 && isSame(invite, this.inviteToSeat(row));
+    return isSame(invite, this.inviteTo(table)) || table.seats.some(isToSeat);
+  }
+
   /** Sits somebody down, or at another seat before the match has begun. A newcomer is given a name and a key. */
   async sit(live: LiveMatch, who: Person | undefined, ask: Omit<Ask<'sit'>, 'type'>): Promise<Result<Seated>> {
     const old = live.seatOf(who?.id);

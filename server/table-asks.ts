@@ -35,6 +35,10 @@ export async function answerTable(host: Host, match: string, speaker: Speaker, a
 /** Not `async`: for a move, which is nearly everything that comes, it would be a few more promises. */
 function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request): Promise<TableNews> {
   if (ask.type === 'sit') return sit(host, hosted, speaker, ask);
+  if (ask.type === 'knock') {
+    const isKnown = host.seating.knows(hosted.live.table, ask.invite);
+    return Promise.resolve(answer(ask.id, isKnown ? undefined : refusal('seat.invite')));
+  }
   if (ask.type === 'record') return record(host, hosted, speaker.person, ask.id);
   const { person } = speaker;
   if (ask.type === 'say') return say(host, hosted, speaker, ask);
@@ -49,7 +53,7 @@ function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request): Promi
 
 type SeatRequest = Exclude<
   Request,
-  { readonly type: 'sit' | 'say' | 'arrange' | 'regive' | 'start' | 'record' | 'move' }
+  { readonly type: 'sit' | 'knock' | 'say' | 'arrange' | 'regive' | 'start' | 'record' | 'move' }
 >;
 
 async function obeySeat(host: Host, hosted: Hosted, person: Person, seat: Seat, ask: SeatRequest): Promise<TableNews> {

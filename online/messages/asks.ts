@@ -41,6 +41,8 @@ const tableAsk = variants('type', {
   ping: {},
   /** Sits down at a seat that is free. A newcomer is given a key with the answer. */
   sit: { id, name, seat: maybe(seat), invite: maybe(invite), dice: maybe(contribution) },
+  /** Whether this invitation is one of the table's, before anybody sits down with it. */
+  knock: { id, invite },
   /** Gets up again, before the match has begun. */
   leave: { id },
   /** For the host, before the match has begun: whom a seat is for. */

@@ -18,6 +18,7 @@ const TABLE_ASKS: readonly TableAsk[] = [
   { type: 'arrange', id: 'a3', seat: 1, wish: { kind: 'bot', level: 3 } },
   { type: 'start', id: 'a3b' },
   { type: 'regive', id: 'a4', seat: 1 },
+  { type: 'knock', id: 'a5', invite: 'i'.repeat(22) },
   { type: 'move', id: 'a5', ply: 12, hash: NO_LINES, text: 'aacd05' },
   { type: 'propose', id: 'a6', proposal: { what: 'takeback', ply: 4 } },
   { type: 'answer', id: 'a7', agree: false },

@@ -59,6 +59,7 @@ const TYPES = [
   'make',
   'record',
   'regive',
+  'knock',
   'nonsense',
 ];
 const VALUES: readonly unknown[] = [

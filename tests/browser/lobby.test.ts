@@ -18,7 +18,12 @@ test('a friend sits down by the link, and the match begins', async () => {
   expect(await axe(rosa)).toEqual([]);
   // Who copies the address of the page sends the invitation as well.
   await expect.poll(() => rosa.url()).toContain(pathOf(link));
-  const bo = await online.open(pathOf(link));
+  // A link that lost its end leads to the table, but not to a seat.
+  const bo = await online.open(pathOf(link).slice(0, -2));
+  await bo.getByText('This invitation link seems to be incomplete.').waitFor();
+  await bo.getByRole('heading', { name: 'Rosa’s table' }).waitFor();
+  expect(await axe(bo)).toEqual([]);
+  await bo.goto(`${online.url}#${pathOf(link)}`);
   await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
   await bo.getByText('There is a free seat for you.').waitFor();
   await bo.getByRole('link', { name: 'New to Metro? Take the short lesson first' }).waitFor();

@@ -8,6 +8,7 @@ import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
+import { LinkButton } from './link-button.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { gameTitle } from './online-words.ts';
 
@@ -16,10 +17,13 @@ export function JoinTable({
   line,
   table,
   invite,
+  isDamaged,
 }: {
   readonly line: TableLine;
   readonly table: TableNow;
   readonly invite: string | undefined;
+  /** The link had an invitation that is none of this table's. */
+  readonly isDamaged: boolean;
 }) {
   const name = useName();
   const [fault, setFault] = useState<Fault>();
@@ -63,7 +67,15 @@ export function JoinTable({
           </p>
         </>
       ) : (
-        <p>{why}</p>
+        <>
+          {isDamaged && <p class="problem">{texts.join.damaged}</p>}
+          <p>{why}</p>
+          {isDamaged && (
+            <p class="join-actions">
+              <LinkButton to={paths.lobby} word={texts.join.letters} />
+            </p>
+          )}
+        </>
       )}
       {hasLesson(table.game) && (
         <p>

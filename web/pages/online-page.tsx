@@ -9,6 +9,7 @@ import { refuse } from '../../online/faults.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { matchId } from '../../online/messages/parts.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -17,6 +18,7 @@ import { OfflinePage } from './offline-page.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { gameTitle, isOpen } from './online-words.ts';
 import { useArrivals } from './use-arrivals.ts';
+import { useDamaged } from './use-damaged.ts';
 import { useRoom } from './use-room.ts';
 import { useServerState } from './use-server.ts';
 import { useTable, useTableLine } from './use-table-line.ts';
@@ -91,9 +93,10 @@ function isWaiting({ status, you, seats }: TableNow, invite: string | undefined)
 }
 
 /** Drawn again whenever anything is told. */
-function Waiting(props: Parameters<typeof WaitingRoom>[0]) {
-  useTable(props.line, (state) => state);
-  return <WaitingRoom {...props} />;
+function Waiting({ line, invite }: { readonly line: TableLine; readonly invite: string | undefined }) {
+  const { table } = useTable(line, (state) => state);
+  const isDamaged = useDamaged(line, table?.you === null ? invite : undefined);
+  return <WaitingRoom line={line} invite={isDamaged ? undefined : invite} isDamaged={isDamaged} />;
 }
 
 /** An invitation that came too late: said before anything of the match is shown. */

@@ -39,7 +39,16 @@ import { RoomSeats } from './waiting-room-seats.tsx';
 import { WhileWaiting } from './while-waiting.tsx';
 
 /** A table before its match: who is there, how others come in, and what will be played. For those at the door too. */
-export function WaitingRoom({ line, invite }: { readonly line: TableLine; readonly invite?: string | undefined }) {
+export function WaitingRoom({
+  line,
+  invite,
+  isDamaged,
+}: {
+  readonly line: TableLine;
+  readonly invite: string | undefined;
+  /** The link that led here had an invitation that is none of this table's. */
+  readonly isDamaged: boolean;
+}) {
   const { table, line: state } = line.snapshot;
   const [fault, setFault] = useState<Fault>();
   const [isLeaving, setLeaving] = useState(false);
@@ -91,7 +100,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
               {texts.lost}
             </p>
           )}
-          {table.you === null && <JoinTable line={line} table={table} invite={invite} />}
+          {table.you === null && <JoinTable {...{ line, table, invite, isDamaged }} />}
           <RoomSeats line={line} table={table} ask={ask} />
           {fault && (
             <p class="problem" role="alert">

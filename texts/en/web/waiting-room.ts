@@ -98,6 +98,9 @@ export const texts = inLanguage('web/waiting-room', {
     full: 'All seats are taken. You can watch the match.',
     begun: 'The match has already started. You can watch it.',
     fullPrivate: 'All seats are taken, and the host doesn’t allow watchers.',
+    /** Before what is needed instead. */
+    damaged: 'This invitation link seems to be incomplete.',
+    letters: 'Type the six letters',
     needsLink:
       'To sit down here you need the invitation. Ask the host for its link or its six letters, or wait here and watch.',
     needsLinkPrivate: 'To sit down here you need the invitation. Ask the host for its link or its six letters.',
