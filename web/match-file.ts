@@ -8,6 +8,7 @@ import { paths } from './routes.ts';
 import { here, store } from './session/here.ts';
 import { type FiledMatch, readFile } from './session/match-file.ts';
 import { keepRecord } from './session/new-match.ts';
+import type { Player } from './session/player.ts';
 import type { SavedMatch } from './session/saved-match.ts';
 import type { Session } from './session/session.ts';
 import { studyLink } from './study/study-link.ts';
@@ -15,7 +16,19 @@ import { studyLink } from './study/study-link.ts';
 /** Hands the match to the browser as a file. */
 export function downloadMatch(session: Session): void {
   const file = session.toFile();
-  if (file) download(`${session.room.game.id}-${session.id.slice(0, 8)}.json`, `${JSON.stringify(file)}\n`);
+  if (file) download(fileName(session.room.game.id, session.players, here.clock.now()), `${JSON.stringify(file)}\n`);
+}
+
+/** Game, day and players: what tells one file from another in a folder. */
+export function fileName(game: string, players: readonly Pick<Player, 'name'>[], now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const names = players.map(({ name }) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, ''),
+  );
+  return `${[game, day, ...names.filter((name) => name !== '')].join('-')}.json`;
 }
 
 export function download(name: string, text: string): void {

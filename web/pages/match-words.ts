@@ -5,6 +5,7 @@ import { sayEarly } from '../session/online-result.ts';
 import { hasPeople, lonerOf } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { namesOf } from '../session/seat-names.ts';
+import { commonLevel } from '../usual-players.ts';
 import { resultTitle } from './result-words.ts';
 
 const texts = home.match;
@@ -27,13 +28,17 @@ export function sayTurn({ record, players, ending }: SavedMatch, summary: MatchS
   return winners ? resultTitle(position, namesOf(players), about?.together ?? false, hasPeople(players)) : texts.over;
 }
 
-/** Points, board and date: what tells one match from another, in one line. */
+/** Board, computer, points and date: what tells one match from another, in one line. */
 export function sayDetails(match: SavedMatch, summary: MatchSummary | undefined, now: number): string {
   const about = findGame(match.record.game)?.about;
+  const level = commonLevel(match.players);
+  const isUntouched = summary?.turn !== undefined && !summary.isBegun;
   const parts = [
     about && boardTitle(about, match),
-    // Whoever was behind may have won.
-    match.ending ? undefined : summary?.scores && texts.scores(summary.scores),
+    level === undefined ? undefined : texts.level(level),
+    isUntouched ? texts.untouched : undefined,
+    // Whoever was behind may have won, and what the first tiles count says nothing.
+    match.ending || isUntouched ? undefined : summary?.scores && texts.scores(summary.scores),
     texts.when(match.changed, now),
   ];
   return texts.parts(parts.filter((part) => part !== undefined));

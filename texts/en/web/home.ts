@@ -71,6 +71,9 @@ export const texts = inLanguage('web/home', {
     over: 'Finished',
     you: 'You',
     happened: (name: string, words: string) => `${name} ${words}.`,
+    /** In the line of details: how strong the computer is, and that nobody here has moved. */
+    level: (level: number) => `level ${level}`,
+    untouched: 'new',
     notBegun: 'Nothing has happened yet.',
     unreadable: 'This version can’t open the match.',
     continue: 'Continue',
