@@ -125,9 +125,9 @@ test('the match that was played last is large and one click away; others and fin
 
 test('people who share a device: the front page shows no card of a hand', async () => {
   const people = [you, { kind: 'person', name: 'Bo' }];
-  // A table that was only looked at says whose turn it is, too, so it is counted.
+  // A table that was only looked at says whose turn it is, but nobody waits there.
   const page = await openHome([keep('arboretum', 'a', people, now), keep('metro', 'm', people, now - HOUR, 0)]);
-  await page.getByText('Two matches are waiting for you.').waitFor();
+  await page.getByText('One match is waiting for you.').waitFor();
   const image = page.locator('.first-match img');
   await image.waitFor();
   await page.goto(`${page.url().split('#')[0]}#/arboretum/match/a`);

@@ -23,6 +23,8 @@ export function Home() {
   const going = useMemo(() => matches.filter((match) => !match.over), [matches]);
   const standingOf = useStandings(going);
   const isWaiting = (match: SavedMatch) => standingOf(match).isWaiting;
+  // A match that was only looked at keeps nobody waiting.
+  const hasBegun = (match: SavedMatch) => standingOf(match).isBegun;
   const sorted = inOrderOfPlay(going, standingOf);
   const finished = matches.filter((match) => match.over);
   const all = matches.length + spoiled.length;
@@ -36,7 +38,7 @@ export function Home() {
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
         <Greeting
           going={going.length + online.going - online.open}
-          waiting={going.filter(isWaiting).length + online.waiting}
+          waiting={going.filter((match) => hasBegun(match) && isWaiting(match)).length + online.waiting}
           open={online.open}
         />
         {isHereFirst ? [here, served] : [served, here]}

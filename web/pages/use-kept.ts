@@ -43,8 +43,8 @@ export function useSummary(match: SavedMatch): MatchSummary | 'unreadable' | und
   return told?.of === match ? told.is : undefined;
 }
 
-/** Until its game is here, a match is taken to go on with a person's turn: a computer player moves at once. */
-const USUAL: Standing = { isBegun: true, isWaiting: true };
+/** Until its game is here, a match is taken to be at a person's turn: a computer player moves at once. Nobody is called to it. */
+const USUAL: Standing = { isBegun: false, isWaiting: true };
 
 /** Which of the matches somebody has played at, and which wait for a person. */
 export function useStandings(matches: readonly SavedMatch[]): (match: SavedMatch) => Standing {
