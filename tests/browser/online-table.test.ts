@@ -411,12 +411,24 @@ test('a watcher sees what everybody may see, and is told no more', async () => {
   await pages[0].getByText('1 watching').waitFor();
   // Somebody who has never sat down may talk as soon as they have a name.
   await watcher.getByRole('button', { name: 'Talk' }).click();
-  await watcher.getByLabel('Your name').fill('Cy');
-  await watcher.getByRole('button', { name: 'OK' }).click();
+  // Whoever opens it can write at once.
+  const isWriting = (label: string) => watcher.locator(`input[aria-label="${label}"]:focus`).waitFor();
+  await isWriting('Your name');
+  await watcher.keyboard.type('Cy');
+  await watcher.keyboard.press('Enter');
+  await isWriting('Message');
   await watcher.getByRole('button', { name: 'Wow!' }).click();
   expect(await watcher.getByRole('button', { name: 'Your move, please' }).count()).toBe(0);
   await watcher.locator('.online-said').getByText('Cy (watching)').waitFor();
   expect(await axe(watcher)).toEqual([]);
+  await watcher.getByText('Players can’t see what you say here').waitFor();
+  await post(url, `table/${table.match}`, { type: 'resign' }, table.keys[0]);
+  // The result comes first; then everybody hears everybody.
+  await watcher.getByRole('button', { name: 'Talk', exact: true }).click();
+  await isWriting('Message');
+  expect(await watcher.getByText('Players can’t see what you say here').count()).toBe(0);
+  await watcher.keyboard.press('Escape');
+  await watcher.locator('.online-talk-open:focus').waitFor();
   for (const page of [...pages, watcher]) page.expectClean();
 });
 

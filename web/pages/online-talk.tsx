@@ -20,6 +20,7 @@ import { Icon } from './icon.tsx';
 import { WantChat } from './online-chat.tsx';
 import { lineOf } from './said-line.ts';
 import { useHeard } from './use-heard.ts';
+import { TOUCH, useMedia } from './use-media.ts';
 import { useSidewaysWheel } from './use-sideways-wheel.ts';
 import { useTable } from './use-table-line.ts';
 import { type Behind, useTalkOpen } from './use-talk-open.ts';
@@ -94,6 +95,8 @@ export function OnlineTalk({
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         open(false);
+        // The field goes that had the focus.
+        section.current?.querySelector<HTMLElement>('.online-talk-open')?.focus();
         event.stopPropagation();
       }}
     >
@@ -216,7 +219,7 @@ function TalkSheet({
       <SaidLines {...{ line, names, heard, unsaid }} />
       {mayTalk ? <TalkForm {...{ ask, say, names, now, draft }} /> : <p class="fine">{texts.nameless}</p>}
       {!mayTalk && <NameField send={takeName} />}
-      {now?.you === null && mayTalk && <p class="fine">{texts.apart}</p>}
+      {now?.you === null && now.status !== 'over' && mayTalk && <p class="fine">{texts.apart}</p>}
       <div class="online-mutes">
         {others.map(({ name, who }) => (
           <button key={who} type="button" class="quiet" onClick={() => mute(who)}>
@@ -337,6 +340,12 @@ function LineForm({
   readonly send: (line: string) => void;
   readonly draft: Draft;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever opens the talk wants to write; on a touch screen the keyboard would come up over what was said.
+  const mayFocus = !useMedia(TOUCH);
+  useEffect(() => {
+    if (mayFocus) field.current?.focus();
+  }, [mayFocus]);
   const send = (event: Event) => {
     event.preventDefault();
     const line = text.trim();
@@ -347,6 +356,7 @@ function LineForm({
   return (
     <form class="online-chat" onSubmit={send}>
       <input
+        ref={field}
         type="text"
         aria-label={label}
         placeholder={label}

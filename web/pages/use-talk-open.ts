@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 /** Where the open talk covers the side column, as its style sheet has it. */
 const COVERS = '(max-width: 1130px), (max-height: 640px)';
 
+/** There the score would be behind it at the end of the match, which has more to say than a match in progress. */
+const COVERS_SCORE = '(max-height: 820px)';
+
 /** What is under the open talk there: the result, somebody's request or one's own turn should be seen. */
 export type Behind = 'over' | 'request' | 'turn' | 'nothing';
 
@@ -20,7 +23,8 @@ export function useTalkOpen(behind: Behind | undefined, isTyping: boolean) {
   const [covers, setCovers] = useState(false);
   const talk = useRef<HTMLElement>(null);
   useEffect(() => {
-    const isHidden = matchMedia(COVERS).matches || coversRequest(talk.current, behind);
+    const isScore = behind === 'over' && matchMedia(COVERS_SCORE).matches;
+    const isHidden = isScore || matchMedia(COVERS).matches || coversRequest(talk.current, behind);
     if (givesWay(behind, isTyping) && isHidden) open(false);
     // When the sentence has been sent, too.
   }, [behind, isTyping]);
