@@ -4,7 +4,7 @@ import { texts as tableTexts } from '#texts/web/table.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { myMatches } from '../online/my-matches.ts';
-import { openTable, type TableLine } from '../online/table-line.ts';
+import { openTable, type TableLine, type TableState } from '../online/table-line.ts';
 import { unsentMoves } from '../online/unsent-moves.ts';
 import { here as world } from '../session/here.ts';
 import { nameThem, playersOf } from '../session/remote-players.ts';
@@ -82,11 +82,13 @@ function Seated({
   useCarriedTalk(line, now);
   const { title } = session.room.game;
   const here = useTable(line, (state) => state.here);
+  const isAway = useTable(line, (state) => isMissed(state, position.turn));
   const afterScore = now.dice.secret !== undefined && <DiceOffer check={() => ask({ kind: 'dice' })} />;
   const players = <OnlinePlayers {...{ line, session }} />;
   const around: Surroundings = {
     title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
     above: players,
+    isAway,
     stays: now.status !== 'over' && players,
     beside: (
       <>
@@ -130,6 +132,11 @@ function useCarriedTalk(line: TableLine, { match, rematch, rematchNow, seats, yo
   useEffect(() => {
     if (next !== undefined) carryTalk({ match, talk }, next, nameThem(playersOf(seats), you));
   }, [match, next, talk, seats, you]);
+}
+
+/** By post nobody is missed, and who is here is not known while this device is not. */
+function isMissed({ table, line, awaySince }: TableState, turn: number): boolean {
+  return table?.rule.kind !== 'post' && line !== 'lost' && awaySince[turn] !== undefined;
 }
 
 /** What a talk that covers the column must give way to. */

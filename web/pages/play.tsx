@@ -86,7 +86,7 @@ export function Play({
   };
   const moves = isPlaying || again.step !== undefined ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
-  const waiting = isPlaying ? '' : waitingWords(session);
+  const waiting = isPlaying ? '' : waitingWords(session, around?.isAway);
   const told = (
     <Log lines={again.log} undone={snapshot.undone} {...{ names, lookAt, light }} empty={<LessonLink {...room} />} />
   );

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly stays: ComponentChildren;
   /** Between prompt and facts: what others ask for. */
   readonly beside: ComponentChildren;
+  /** Somebody else is to move, and is not here. */
+  readonly isAway: boolean;
   /** In the bar, before the menu. */
   readonly actions: (act: Act) => ComponentChildren;
   /** The menu's groups for this match, instead of the usual. */

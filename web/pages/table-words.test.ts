@@ -43,7 +43,7 @@ it('somebody who comes to a match hears the last thing that happened', () => {
 
 describe('while somebody else is to move', () => {
   /** Rosa is to move: she is here, or a computer player moves for her. */
-  const said = (viewer: Viewer, heldBy?: number) => {
+  const said = (viewer: Viewer, heldBy?: number, isAway?: boolean) => {
     const held = heldBy === undefined ? {} : { heldBy };
     const seats = ['Rosa', 'Bo'].map((name, seat) => ({
       player: { kind: 'person' as const, name },
@@ -52,12 +52,19 @@ describe('while somebody else is to move', () => {
     const players = playersOf(seats);
     const you = viewer === 'spectator' ? null : viewer;
     const snapshot = { position: { turn: 0 }, viewer, mayPlay: you !== null, isHeld: heldBy !== undefined };
-    return waitingWords({
+    const session = {
       players,
       names: nameNow(players, { seats, you }),
       snapshot: snapshot as unknown as Snapshot,
-    } as unknown as Session);
+    } as unknown as Session;
+    return waitingWords(session, isAway);
   };
+
+  it('somebody who is away is said to be, unless a computer moves for them', () => {
+    expect(said(1)).toBe('Waiting for Rosa…');
+    expect(said(1, undefined, true)).toBe('Rosa is away. Waiting…');
+    expect(said(1, 3, true)).toBe('Rosa (computer) is thinking…');
+  });
 
   it('the computer that moves for her is named, not she, to herself too', () => {
     const [bo, rosa, watcher] = [said(1, 3), said(0, 3), said('spectator', 3)];

@@ -6,7 +6,7 @@ import type { Session, Snapshot } from '../session/session.ts';
 import { resultTitle } from './result-words.ts';
 
 /** What to say while nobody at the screen acts. */
-export function waitingWords({ snapshot, players, names, room }: Session): string {
+export function waitingWords({ snapshot, players, names, room }: Session, isAway = false): string {
   const { position, mayPlay, viewer, curtain, stalled } = snapshot;
   const { turn } = position;
   if (turn === OVER) return resultTitle(position, names, room.about.together ?? false, hasPeople(players));
@@ -17,7 +17,8 @@ export function waitingWords({ snapshot, players, names, room }: Session): strin
   if (isComputers(players, snapshot)) return texts.thinking(names[turn]);
   // At one screen everybody is here.
   const isElsewhere = viewer !== turn && (!isWatcher || !mayPlay) && curtain === undefined;
-  return isElsewhere ? texts.waitingFor(names[turn]) : '';
+  if (!isElsewhere) return '';
+  return isAway ? texts.isAway(names[turn]) : texts.waitingFor(names[turn]);
 }
 
 /** A computer player is to move, for itself or for somebody who is away. */

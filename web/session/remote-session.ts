@@ -1,5 +1,4 @@
 import { texts } from '#texts/web/online.ts';
-import { FaceUp } from '../../core/face-up.ts';
 import { type Move, OVER, type Seat, type Viewer } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { fail, refuse } from '../../core/platform-faults.ts';
@@ -16,6 +15,7 @@ import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import type { Clock } from './clock.ts';
 import { type Filed, FiledMatch } from './filed-match.ts';
+import { hidesNothing } from './hides-nothing.ts';
 import { KeptMove } from './kept-move.ts';
 import { LogInWords } from './log-in-words.ts';
 import { LostLine } from './lost-line.ts';
@@ -62,6 +62,8 @@ export class RemoteSession implements Session {
   private readonly parts: RemoteParts;
   private readonly you: Seat | null;
   private readonly viewer: Viewer;
+  /** Nothing in this match is hidden from anybody. */
+  readonly isFaceUp: boolean;
   private readonly match: Timeline;
   private readonly told: ToldLog;
   private readonly words: LogInWords;
@@ -86,6 +88,7 @@ export class RemoteSession implements Session {
     this.you = table.you;
     this.viewer = table.you ?? 'spectator';
     this.match = match;
+    this.isFaceUp = hidesNothing(parts.room, match.seats, match.settings);
     this.told = new ToldLog(match, parts.line);
     this.table = table;
     this.seated = this.seat();
@@ -238,11 +241,6 @@ export class RemoteSession implements Session {
     const { table, match, you, told } = this;
     if (you === null || told.isPending || told.isOutdated || table.status !== 'live') return false;
     return match.position.turn === you && table.seats[you].heldBy === undefined;
-  }
-
-  /** Nothing in this game is hidden from anybody. */
-  get isFaceUp(): boolean {
-    return this.match.position instanceof FaceUp;
   }
 
   /** A move shows that cannot leave this device now. */

@@ -44,6 +44,7 @@ export const texts = inLanguage('web/table', {
   viewOnly: 'View only.',
   thinking: (name: string) => `${name} is thinking…`,
   waitingFor: (name: string) => `Waiting for ${name}…`,
+  isAway: (name: string) => `${name} is away. Waiting…`,
   /** The result as a sentence, for those who listen. */
   ended: (result: string) => `${result}.`,
   /** What a listener hears when a turn begins; what there is to do is a sentence of the game. */

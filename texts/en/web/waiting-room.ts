@@ -29,7 +29,7 @@ export const texts = inLanguage('web/waiting-room', {
   host: 'host',
   here: 'Here',
   /** At one's own seat, whose mark is a button. */
-  hereYou: 'Here. You can change your colour.',
+  hereYou: 'Here. Press the token to change your colour.',
   away: 'Not here right now',
   /** For somebody with its link. */
   vacant: 'Waiting for someone with the new link',
