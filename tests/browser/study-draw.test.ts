@@ -66,6 +66,9 @@ test('the pens take the place of the words: the table beside the board stays whe
   await draw(page).click();
   await page.getByRole('region', { name: 'Mark the board' }).waitFor();
   expect(await topOf()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Mark the board' }).waitFor({ state: 'detached' });
+  expect(await topOf()).toBe(before);
   page.expectClean();
 });
 

@@ -169,7 +169,8 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   ]);
   const pointsIn = (list: string) => page.locator(`${list} b`).allTextContents();
   await clickTab(page, 'Table');
-  expect(await pointsIn('.study-standing')).toEqual(await pointsIn('.study-facts .scores'));
+  // Facts come after the paint.
+  await expect.poll(() => pointsIn('.study-facts .scores')).toEqual(await pointsIn('.study-standing'));
   await clickTab(page, 'Moves');
   await told.filter({ hasText: 'The better move is shown' }).waitFor();
   // Who asks, tries or plays on does so on the board that is seen: the better move becomes a variation.
@@ -366,6 +367,18 @@ test('on a low phone the whole board is seen beside what is said', async () => {
   const [frame, board] = [await boxOf(page.locator('.table-board')), await boxOf(page.locator('.metro-board'))];
   expect(board.y).toBeGreaterThanOrEqual(frame.y);
   expect(board.y + board.height).toBeLessThanOrEqual(frame.y + frame.height);
+  // It stays while what the computer thinks is read, which lies over nothing, and while the moves are.
+  await page.getByRole('button', { name: 'Computer’s opinion' }).tap();
+  await page.locator('.study-idea').first().waitFor();
+  const bottomOf = (part: string) => page.locator(part).evaluate((box) => box.getBoundingClientRect().bottom);
+  expect(await bottomOf('.study-ideas')).toBeLessThanOrEqual((await boxOf(page.locator('.study-tabs'))).y);
+  expect(await bottomOf('.study-walk')).toBeLessThanOrEqual((await boxOf(page.locator('.study-ideas'))).y);
+  await page.locator('.segment', { hasText: 'Moves' }).tap();
+  await page.locator('.study-move').nth(3).tap();
+  await page.locator('.stepper output', { hasText: /^(Turn|Move) 4 of/ }).waitFor();
+  expect(await boxOf(page.locator('.metro-board'))).toEqual(board);
+  // Whose chance it is has a sign where there is no room for the words.
+  expect(await page.locator('.study-chance-now .seat-badge').isVisible()).toBe(true);
   page.expectClean();
 });
 

@@ -7,7 +7,7 @@ import { luckByMove } from '../study/chances.ts';
 import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { CHART, linePath, moveAt, scaleOf, TIME } from './study-chart.ts';
-import { type Desk, numberAt, playedLine, seenBy, showPly } from './use-desk.ts';
+import { type Desk, goToPly, numberAt, playedLine, seenBy } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -121,7 +121,7 @@ export function ChartPicture({
     const frame = (event.currentTarget as Element).getBoundingClientRect();
     return moveAt((event.clientX - frame.left) / frame.width, last, box);
   };
-  const show = (move: number) => numbers[at.ply] !== move && showPly(tree, numbers.indexOf(move));
+  const show = (move: number) => numbers[at.ply] !== move && goToPly(tree, numbers.indexOf(move));
   // The board follows a mouse that is held down, and a finger that is drawn along; one that is drawn up scrolls the page.
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') point?.(moveUnder(event));

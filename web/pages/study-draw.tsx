@@ -2,6 +2,7 @@ import { texts } from '#texts/web/study-draw.ts';
 import { PENS, shapeOf } from '../../kit/draw/pens.ts';
 import type { Sketch, Spot } from '../../kit/draw/place.ts';
 import { Segments } from '../../kit/segments.tsx';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Desk } from './use-desk.ts';
 import type { SpottedPage } from './use-spots.ts';
 
@@ -11,23 +12,31 @@ export function StudyDraw({
   page: { all, start },
   pen,
   setPen,
+  close,
 }: {
   readonly desk: Desk;
   readonly page: SpottedPage;
   readonly pen: number;
   readonly setPen: (pen: number) => void;
+  readonly close: () => void;
 }) {
+  useShortcuts('page', [{ keys: ['Escape'], words: texts.done, act: close }]);
   const nameOf = (id: string | undefined) => shortName(all, id);
   return (
     <section class="study-draw" aria-label={texts.title}>
-      <Segments
-        name="study-pen"
-        legend={texts.pen}
-        isQuiet
-        choices={PENS.map((_, value) => ({ value, says: texts.pens[value], title: <PenPicture pen={value} /> }))}
-        value={pen}
-        change={setPen}
-      />
+      <div class="study-row study-pens">
+        <Segments
+          name="study-pen"
+          legend={texts.pen}
+          isQuiet
+          choices={PENS.map((_, value) => ({ value, says: texts.pens[value], title: <PenPicture pen={value} /> }))}
+          value={pen}
+          change={setPen}
+        />
+        <button type="button" class="quiet" onClick={close}>
+          {texts.done}
+        </button>
+      </div>
       <p class="fine">{texts.how}</p>
       <details class="fine">
         <summary>{texts.keys}</summary>

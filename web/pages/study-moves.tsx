@@ -6,7 +6,7 @@ import { hasNotes } from '../study/study-text.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { SeenWords } from './seen-words.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { type Desk, numberAt, showNode, tellNode, walkOf } from './use-desk.ts';
+import { type Desk, numberAt, tellNode, walkOf } from './use-desk.ts';
 
 /** Every move, the variations inside where they begin. Arrow keys walk; the Tab key stops at the move that is shown. */
 export function StudyMoves({ desk }: { readonly desk: Desk }) {
@@ -94,7 +94,7 @@ function Row({ desk, node }: { readonly desk: Desk; readonly node: StudyNode }) 
         class="study-move"
         tabIndex={isHere || (at === tree.root && node.ply <= 1) ? 0 : -1}
         aria-current={isHere ? 'step' : undefined}
-        onClick={() => showNode(tree, rest)}
+        onClick={() => tree.go(rest)}
       >
         <span class="study-number">{beginsTurn(desk, node) && numberAt(desk, node)}</span>
         <SeatBadge seat={node.turn} />

@@ -8,6 +8,7 @@ import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { countedIn } from '../counted.ts';
 import { dice } from '../session/dice.ts';
 import { decisionOf, leftMatchAt } from '../study/study-tree.ts';
+import { bringBelowWalk, showTold } from './below-walk.ts';
 import { betterShown, isSeen } from './better-move.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { Stepper } from './stepper.tsx';
@@ -77,10 +78,9 @@ export function StudySide(props: SideProps) {
         title={narrow ? undefined : drawTexts.button}
         aria-pressed={Boolean(drawing)}
         onClick={(event) => {
-          // On a phone the list would cover the board that is to be drawn on, and has brought its foot into sight.
-          const menu = event.currentTarget.closest('details');
-          menu?.removeAttribute('open');
-          if (menu) document.querySelector('.study')?.scrollTo({ top: 0 });
+          // On a phone the list would cover the board that is to be drawn on.
+          event.currentTarget.closest('details')?.removeAttribute('open');
+          showTold('top');
           draw();
         }}
       >
@@ -189,15 +189,10 @@ function useOwnPlaces(scroll: RefObject<HTMLElement>, tab: Tab): () => void {
   return () => places.current.set(tab, scroll.current?.scrollTop ?? 0);
 }
 
-/** The focus goes to what was chosen; on a phone held sideways, where all of this scrolls, it comes into sight below the walk. */
+/** The focus goes to what was chosen, and on a phone it comes into sight. */
 function goInto(panel: HTMLElement): void {
   panel.focus({ preventScroll: true });
-  const side = panel.closest('.study-side');
-  const walk = side?.querySelector('.study-walk');
-  if (!side || !walk) return;
-  const [inner, outer] = [panel.getBoundingClientRect(), side.getBoundingClientRect()];
-  const most = inner.top - outer.top - walk.clientHeight;
-  side.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, most));
+  bringBelowWalk(panel);
 }
 
 /** Whether the match is told as a whole, and how to leave that. */

@@ -210,7 +210,7 @@ function StudyBoard({
   const shown = endOf(desk, screen, position);
   const [pen, setPen] = useState(0);
   const page = useDrawing(desk, position, mode, pen);
-  const drawing = mode === 'draw' && <StudyDraw {...{ desk, page, pen, setPen }} />;
+  const drawing = mode === 'draw' && <StudyDraw {...{ desk, page, pen, setPen, close }} />;
   return (
     <div class={mode === 'draw' ? 'study is-drawing' : 'study'} {...page.handlers}>
       <SpotsOnBoards.Provider value={page.spots}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { Mark } from '../../study/marks.ts';
 import { countedIn } from '../counted.ts';
 import { type ChancePoint, chancesFor, isMistake } from '../study/chances.ts';
@@ -51,6 +52,10 @@ function Head({
       </span>
       {/* The words of the review say it; of a variation nobody else does. */}
       <span class="study-chance-now" aria-hidden={aside ? undefined : 'true'}>
+        {/* Where there is no room for the words above. */}
+        <span class="fine">
+          <SeatBadge seat={seat} />{' '}
+        </span>
         <b>{chance === undefined ? aside?.isThinking && '…' : texts.wholeOf(chance)}</b>{' '}
         {chance !== undefined && <span class="fine">{texts.toWin}</span>}
       </span>

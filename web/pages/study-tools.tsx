@@ -7,6 +7,7 @@ import { store } from '../session/here.ts';
 import { formatStudy } from '../study/study-text.ts';
 import type { StudyNode } from '../study/study-tree.ts';
 import { hasUnknown } from '../study/unknown-part.ts';
+import { showTold } from './below-walk.ts';
 import { CopyLink } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
 import { MenuIcon } from './menu-icon.tsx';
@@ -64,8 +65,12 @@ export function NarrowTools({
 
 export function OpinionButton({ desk, asks, setAsks }: Omit<ToolsProps, 'face' | 'leave'>) {
   if (!desk.study.mayAsk) return null;
+  const ask = () => {
+    setAsks(!asks);
+    if (!asks) showTold('top');
+  };
   return (
-    <button type="button" aria-pressed={asks} onClick={() => setAsks(!asks)}>
+    <button type="button" aria-pressed={asks} onClick={ask}>
       {texts.opinion}
     </button>
   );

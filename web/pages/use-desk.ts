@@ -12,6 +12,7 @@ import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { joinedChances, type Rest } from '../study/joined.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, lineThrough, movesUpTo, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
+import { showTold } from './below-walk.ts';
 import type { Removed } from './use-kept.ts';
 import { type Review, useReview } from './use-review.ts';
 
@@ -214,20 +215,15 @@ export function nodeAt(tree: StudyTree, ply: number): StudyNode | undefined {
   return stopsOf(played).find((node) => node.ply >= ply) ?? played.at(-1);
 }
 
-function goToPly(tree: StudyTree, ply: number): void {
+export function goToPly(tree: StudyTree, ply: number): void {
   const node = nodeAt(tree, ply);
   if (node) tree.go(node);
 }
 
-/** Goes to a node that was chosen in a list or a picture: on a phone the board may be out of sight. */
-export function showNode(tree: StudyTree, node: StudyNode): void {
-  tree.go(node);
-  document.querySelector('.study')?.scrollTo({ top: 0 });
-}
-
+/** Goes to a move that was chosen by a button or a small picture: on a phone what is said of it may be out of sight. */
 export function showPly(tree: StudyTree, ply: number): void {
-  const node = nodeAt(tree, ply);
-  if (node) showNode(tree, node);
+  goToPly(tree, ply);
+  showTold();
 }
 
 /** The match as it was played. */
