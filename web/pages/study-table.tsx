@@ -52,7 +52,6 @@ export function StudyTable({
   given,
   step,
   isOwn,
-  advised,
 }: {
   readonly room: Room;
   readonly screen: GameScreen;
@@ -64,10 +63,8 @@ export function StudyTable({
   readonly step: number | undefined;
   /** False for a match that others played. */
   readonly isOwn: boolean;
-  /** Lines of the match that are the best hint of their moment. */
-  readonly advised: readonly number[];
 }) {
-  const desk = useDesk(room, study, name, step, isOwn, advised);
+  const desk = useDesk(room, study, name, step, isOwn);
   useNotes(study, given);
   const { mode, setMode, rivals, from, look, face, learn } = useModes();
   // Kept here, because what is beside the board goes while somebody tries moves.

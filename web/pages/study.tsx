@@ -48,12 +48,12 @@ export function StudyPage({
   const { screen } = loaded;
   if (!screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
   if (found.kind === 'open') {
-    const { study, name, isOwn, advised } = found;
+    const { study, name, isOwn } = found;
     return (
       <StudyTable
         key={`${game} ${text}`}
         room={loaded.room}
-        {...{ screen, study, name, given, isOwn, advised }}
+        {...{ screen, study, name, given, isOwn }}
         step={readNumber(step)}
       />
     );
@@ -98,7 +98,6 @@ type Found =
       readonly study: Study;
       readonly name: string;
       readonly isOwn: boolean;
-      readonly advised: readonly number[];
     }
   | { readonly kind: 'running'; readonly id: string }
   | { readonly kind: 'wrong'; readonly why: string }
@@ -111,7 +110,10 @@ function openStudy(room: Room, text: string): Found {
   if (!saved.ok) return { kind: 'wrong', why: sayFault(saved.fault) };
   const { record, players, over, id, help, ending } = saved.value;
   if (!over) return { kind: 'running', id };
-  return found(keptStudy(room, id, record) ?? studyOf(room, record, players, ending !== undefined), id, help?.advised);
+  const advised = help?.advised ?? [];
+  const reading = keptStudy(room, id, record) ?? studyOf(room, record, players, ending !== undefined);
+  // The match knows, whenever its study was kept.
+  return found(reading.ok ? { ok: true, study: { ...reading.study, advised } } : reading, id);
 }
 
 /** What somebody has added to a match of this browser; nothing where its end was taken back and played again since. */
@@ -122,11 +124,11 @@ function keptStudy(room: Room, id: string, { log }: MatchRecord): StudyReading |
   return kept.ok && kept.study.record?.log.join() === log.join() ? kept : undefined;
 }
 
-function found(reading: StudyReading, id?: string, advised: readonly number[] = []): Found {
+function found(reading: StudyReading, id?: string): Found {
   if (!reading.ok) return { kind: 'wrong', why: reading.why };
   const { study } = reading;
   const isOwn = id !== undefined || !study.record || isKept(study.record);
-  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []), isOwn, advised };
+  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []), isOwn };
 }
 
 /** Whether a match was played in this browser: its own link may come back to it. */

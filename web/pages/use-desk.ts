@@ -57,21 +57,14 @@ export interface Desk {
   readonly offerBack: (words: string, putBack: () => void) => void;
 }
 
-export function useDesk(
-  room: Room,
-  study: Study,
-  name: string,
-  step: number | undefined,
-  isOwn: boolean,
-  advised: readonly number[],
-): Desk {
+export function useDesk(room: Room, study: Study, name: string, step: number | undefined, isOwn: boolean): Desk {
   const { tree, players, mayAsk, record } = study;
   const names = useMemo(() => (isOwn ? namesOf : namesForOthers)(players), [players, isOwn]);
   const loner = lonerOf(players);
   // While a match goes on, nobody sees more than its player does.
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
   const [seat, setSeat] = useState<Seat>(loner ?? 0);
-  const review = useReview(room, study, name, advised, step);
+  const review = useReview(room, study, name, step);
   // A whole match opens where its result is, which is where most come from; a position has only its start.
   useTree(tree, step ?? (record ? record.log.length : 0));
   const lastPlayed = useRef(tree.at);

@@ -24,18 +24,12 @@ export interface Review {
 const REDRAW = 200;
 
 /** A review of the study's match, with what was kept of it; nothing where nobody may review it, or until it is loaded. */
-export function useReview(
-  room: Room,
-  study: Study,
-  name: string,
-  advised: readonly number[],
-  shown: number | undefined,
-): Review | undefined {
+export function useReview(room: Room, study: Study, name: string, shown: number | undefined): Review | undefined {
   const [care, setCare] = useState<Care>();
   const [job, setJob] = useState<ReviewJob>();
   useEffect(() => {
     let isCurrent = true;
-    openJob(room, study, name, { advised, shown }, care).then((opened) => {
+    openJob(room, study, name, shown, care).then((opened) => {
       if (!isCurrent || !opened) return;
       // Who opens a match here or asks for another care wants its review now; one that was stopped by hand stays so.
       if (care || !reviews.isStopped(name)) opened.start();
@@ -44,7 +38,7 @@ export function useReview(
     return () => {
       isCurrent = false;
     };
-  }, [room, study, name, advised, shown, care]);
+  }, [room, study, name, shown, care]);
   useChanges(job);
   useEffect(() => () => job?.stop(), [job]);
   if (!job) return undefined;
@@ -66,9 +60,9 @@ export function useReview(
 
 async function openJob(
   room: Room,
-  { record, mayAsk }: Study,
+  { record, mayAsk, advised }: Study,
   name: string,
-  told: { readonly advised: readonly number[]; readonly shown: number | undefined },
+  shown: number | undefined,
   chosen: Care | undefined,
 ): Promise<ReviewJob | undefined> {
   if (!record || !mayAsk) return undefined;
@@ -77,7 +71,7 @@ async function openJob(
   const hired = await loadReviewer(room, care);
   return new ReviewJob({
     ...hired,
-    ...{ match, record, care, ...told },
+    ...{ match, record, care, advised, shown },
     known: reviews.load(name, hired.reviewer),
     hire: () => new WorkerJudge(),
     keep: (report) => reviews.save(name, report, report.lines.length === match.length),

@@ -28,6 +28,11 @@ export function readHelp(value: unknown): Help {
   const { undo, hints, advised } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof Help, unknown>
   >;
-  const plies = Array.isArray(advised) ? advised.filter((ply): ply is number => Number.isSafeInteger(ply)) : [];
+  const plies = readPlies(advised);
   return { undo: undo === true, hints: hints === true, ...(plies.length > 0 && { advised: plies }) };
+}
+
+/** Numbers of lines, in whatever somebody kept or sent. */
+export function readPlies(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((ply): ply is number => Number.isSafeInteger(ply)) : [];
 }

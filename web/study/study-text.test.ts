@@ -46,6 +46,15 @@ test('a match that goes on is not judged; one that its players ended is, and its
   expect(open(formatStudy(ended)).mayAsk).toBe(true);
 });
 
+test('a text tells which moves were the best hint, so that no review of it praises them; older ones tell of none', () => {
+  const own = open(JSON.stringify({ record, advised: [2, 6, 'x', null] }));
+  expect(own.advised).toEqual([2, 6]);
+  expect(open(formatStudy(own)).advised).toEqual([2, 6]);
+  const old = open(JSON.stringify({ record }));
+  expect(old.advised).toEqual([]);
+  expect(formatStudy(old)).not.toContain('advised');
+});
+
 test('what is tried is a variation: the match stays as it was, and the variation can go again', () => {
   const study = open(JSON.stringify({ record }));
   const { tree } = study;

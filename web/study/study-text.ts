@@ -9,6 +9,7 @@ import { PENS } from '../../kit/draw/pens.ts';
 import type { Sketch } from '../../kit/draw/place.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { readText } from '../pasted-text.ts';
+import { readPlies } from '../session/help.ts';
 import { type Player, readPlayer } from '../session/player.ts';
 import { type StudyNode, StudyTree } from './study-tree.ts';
 
@@ -22,6 +23,8 @@ export interface Study {
   readonly ended?: true;
   /** The puzzle whose position it is. */
   readonly puzzle?: string;
+  /** Lines of the match that were the best hint of their moment: without them a review elsewhere would praise the hints. */
+  readonly advised: readonly number[];
   /** False while a match goes on: nobody is told then what the computer thinks of it, nor sees what another seat holds. */
   readonly mayAsk: boolean;
 }
@@ -36,6 +39,7 @@ interface WrittenStudy {
   readonly players: readonly Player[];
   readonly ended?: true;
   readonly puzzle?: string;
+  readonly advised?: readonly number[];
   /** The node of a variation to open at; the step of a match is part of the link. */
   readonly at?: number;
   /** What was tried: behind which node, in the order in which they are listed. The start is 0, then come the lines of the match. */
@@ -68,7 +72,7 @@ export function hasNotes(study: Study): boolean {
 }
 
 function writeStudy(study: Study, shown?: StudyNode): WrittenStudy {
-  const { tree, players, record, ended, puzzle } = study;
+  const { tree, players, record, ended, puzzle, advised } = study;
   const { numbers, tried } = numberNodes(tree);
   const comments = [...numbers].flatMap(([{ comment }, at]) => (comment === '' ? [] : [[String(at), comment]]));
   const drawn = [...numbers].flatMap(([{ sketches }, at]) =>
@@ -79,6 +83,7 @@ function writeStudy(study: Study, shown?: StudyNode): WrittenStudy {
     players,
     ...(ended && { ended }),
     ...(puzzle !== undefined && { puzzle }),
+    ...(advised.length > 0 && { advised }),
     ...(shown && !shown.isPlayed && { at: numbers.get(shown) ?? 0 }),
     ...(tried.length > 0 && { tried }),
     ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
@@ -131,7 +136,7 @@ export function readStudy(room: Room, text: string): StudyReading {
   const tree = new StudyTree(room.game, position);
   const { puzzle } = written;
   const study = {
-    ...{ tree, mayAsk: true, players: playersOf(written, position) },
+    ...{ tree, mayAsk: true, players: playersOf(written, position), advised: [] },
     ...(typeof puzzle === 'string' && { puzzle }),
   };
   return { ok: true, study: complete(study, written) };
@@ -140,13 +145,20 @@ export function readStudy(room: Room, text: string): StudyReading {
 function readMatchStudy(room: Room, value: unknown, written: Readonly<Record<string, unknown>>): StudyReading {
   const record = readRecord(value);
   if (!record.ok) return { ok: false, why: sayFault(record.fault) };
-  const match = studyOf(room, record.value, playersOf(written, record.value), written.ended === true);
+  const players = playersOf(written, record.value);
+  const match = studyOf(room, record.value, players, written.ended === true, readPlies(written.advised));
   if (match.ok) complete(match.study, written);
   return match;
 }
 
 /** A match to be studied; one that its players ended before its rules did is as over as any. */
-export function studyOf(room: Room, record: MatchRecord, players: readonly Player[], isEnded = false): StudyReading {
+export function studyOf(
+  room: Room,
+  record: MatchRecord,
+  players: readonly Player[],
+  isEnded = false,
+  advised: readonly number[] = [],
+): StudyReading {
   const match = replay(room.game, record);
   if (!match.ok) return { ok: false, why: sayFault(match.fault) };
   const tree = new StudyTree(room.game, match.value.peek(0));
@@ -159,7 +171,7 @@ export function studyOf(room: Room, record: MatchRecord, players: readonly Playe
   const isOver = match.value.position.turn === OVER;
   return {
     ok: true,
-    study: { tree, players, record, mayAsk: isOver || isEnded, ...(isEnded && !isOver && { ended: true }) },
+    study: { tree, players, record, advised, mayAsk: isOver || isEnded, ...(isEnded && !isOver && { ended: true }) },
   };
 }
 
