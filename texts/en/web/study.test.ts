@@ -19,7 +19,14 @@ it.each([
   ['loses the game', 'Ada’s move loses the game.'],
   ['the best move is worth 3 points more right away', 'The best move is worth 3 points more right away.'],
   ['the blue cat needs 2 more squares', 'After Ada’s move, the blue cat needs 2 more squares.'],
-  ['on average it ends 9 points behind the best move', 'On average it ends 9 points behind the best move.'],
+  [
+    'on average it ends 9 points behind the best move',
+    'On average the move Ada played ends 9 points behind the best move.',
+  ],
+  [
+    'right away it looks 6 points better, but on average it ends 4 points behind the best move',
+    'Right away the move Ada played looks 6 points better, but on average it ends 4 points behind the best move.',
+  ],
   ['with another tile, line 21 could keep running', 'With another tile, line 21 could keep running.'],
   ['Bo’s best reply then brings 9 points', 'Bo’s best reply then brings 9 points.'],
   ['Bo’s best reply: +3 for Bo', 'Bo’s best reply: +3 for Bo.'],

@@ -196,7 +196,11 @@ export const texts = inLanguage('web/study', {
   whyWorse: (who: string, reason: string) => {
     if (reason.startsWith('the best move')) return `T${reason.slice(1)}.`;
     if (lacksSubject(reason)) return `${owner(who)} move ${reason}.`;
-    if (OWN_SENTENCE.test(reason)) return `${reason[0].toUpperCase()}${reason.slice(1)}.`;
+    if (OWN_SENTENCE.test(reason)) {
+      // Beside the best move “it” would be that one.
+      const words = reason.replace(/^(on average|right away) it /, `$1 the move ${object(who)} played `);
+      return `${words[0].toUpperCase()}${words.slice(1)}.`;
+    }
     return `After ${ownerInside(who)} move, ${reason}.`;
   },
 
