@@ -332,6 +332,14 @@ test('your history tells results by level, accuracy over time and puzzles', asyn
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: /% accuracy/ }).click();
   await isReviewed(page);
+  // A match that was reviewed and gave no accuracy says so.
+  await page.evaluate(() => {
+    const key = 'boardwalk.reviews';
+    const { kept, ...others } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...others, kept: { ...kept, accuracy: [null, null] } }));
+  });
+  await visit(page, '#/history');
+  await page.getByText('None yet: too few close decisions.').waitFor();
   page.expectClean();
 });
 

@@ -183,7 +183,10 @@ function AccuracyInWords({ points }: { readonly points: ReturnType<typeof accura
 
 function Accuracy({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const points = accuracies(matches);
-  if (points.length === 0) return <p class="fine">{texts.accuracyNone}</p>;
+  if (points.length === 0) {
+    const isReviewed = matches.some(({ accuracy }) => accuracy === null);
+    return <p class="fine">{isReviewed ? texts.accuracyUnrated : texts.accuracyNone}</p>;
+  }
   if (points.length < FEWEST_DRAWN) return <AccuracyInWords points={points} />;
   const { width, height, left, right, top, bottom } = SIZE;
   const x = (at: number) => left + ((right - left) * (at + 0.5)) / points.length;

@@ -35,6 +35,6 @@ async function readPlayed(match: SavedMatch, tally: ReviewTally | undefined): Pr
     ...{ id, game: record.game, when: changed },
     level: levels.length === 0 ? undefined : Math.max(...levels),
     result: resultFor(seat, winners),
-    accuracy: tally?.accuracy[seat] ?? undefined,
+    accuracy: tally?.accuracy[seat],
   };
 }

@@ -17,6 +17,7 @@ test('accuracy is told over time, of reviewed matches only', () => {
   const matches = [
     played('late', 1, 'won', { accuracy: 80, when: 3 }),
     played('never', 1, 'won', { when: 2 }),
+    played('by hints', 1, 'won', { accuracy: null, when: 2 }),
     played('early', 1, 'won', { accuracy: 60, when: 1 }),
   ];
   expect(accuracies(matches).map(({ id }) => id)).toEqual(['early', 'late']);

@@ -5,8 +5,8 @@ export interface PlayedMatch {
   /** The strongest computer player at the table; nothing where there was none. */
   readonly level: number | undefined;
   readonly result: MatchResult;
-  /** From 0 to 100, where the match was reviewed. */
-  readonly accuracy: number | undefined;
+  /** From 0 to 100, where the match was reviewed; null where that found too little to tell. */
+  readonly accuracy: number | null | undefined;
   /** When it ended, in milliseconds since 1970. */
   readonly when: number;
 }
@@ -34,7 +34,7 @@ export function tallyByLevel(matches: readonly PlayedMatch[]): LevelTally[] {
 /** Reviewed matches in the order in which they were played. */
 export function accuracies(matches: readonly PlayedMatch[]): readonly (PlayedMatch & { readonly accuracy: number })[] {
   const reviewed = matches.flatMap((match) =>
-    match.accuracy === undefined ? [] : [{ ...match, accuracy: match.accuracy }],
+    typeof match.accuracy === 'number' ? [{ ...match, accuracy: match.accuracy }] : [],
   );
   return reviewed.sort((a, b) => a.when - b.when);
 }

@@ -20,6 +20,8 @@ export const texts = inLanguage('web/history', {
   accuracy: 'Accuracy over time',
   accuracySay: 'Choose a point to open its review.',
   accuracyNone: 'Review a match to see how accurately you play.',
+  /** Of matches that were reviewed. */
+  accuracyUnrated: 'None yet: too few close decisions. Moves that came from hints don’t count.',
   point: (accuracy: number, when: number) => `${Math.round(accuracy)}% accuracy, ${day.format(when)}`,
   percent: (share: number) => `${share}%`,
   puzzles: 'Puzzles',
