@@ -12,6 +12,8 @@ export interface Place {
   readonly parts?: readonly Box[];
   /** The line around it as a path, where it is no box, e.g. a hexagon. */
   readonly line?: string;
+  /** The move takes what is there: once it is played, something else is in the place. */
+  readonly isTaken?: true;
 }
 
 /** In a board's own units. */

@@ -3,7 +3,7 @@ import type { Room } from '../../games/room.ts';
 import { dice } from '../session/dice.ts';
 import { isMistake } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
-import { after } from './after-move.ts';
+import { shownWith } from './after-move.ts';
 import { type Desk, mayTellDecision, verdictOn } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
@@ -28,10 +28,10 @@ export function isSeen(room: Room, position: Position, move: Move): boolean {
   return room.placesOf === undefined || room.placesOf(position, move).length > 0;
 }
 
-/** The position with that move. */
+/** The board that shows that move. */
 export function betterInstead(desk: Desk, opinion: Opinion): Position | undefined {
   const better = betterShown(desk, opinion);
-  return better && after(better.before.position, better.move);
+  return better && shownWith(desk.room, better.before.position, better.move);
 }
 
 /**

@@ -16,7 +16,7 @@ import { dice } from '../session/dice.ts';
 import { mistakesOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
-import { after } from './after-move.ts';
+import { shownWith } from './after-move.ts';
 import { takeRivals } from './awaited-rivals.ts';
 import { betterInstead, betterShown, goToShown } from './better-move.ts';
 import { Frame } from './frame.tsx';
@@ -202,7 +202,7 @@ function StudyBoard({
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const pointed = litIdea(opinion, lit);
   const instead = betterInstead(desk, opinion);
-  const position = isTrying ? tried(desk, at, rivals) : seenBy(desk, instead ?? after(at.position, pointed));
+  const position = isTrying ? tried(desk, at, rivals) : seenBy(desk, instead ?? shownWith(room, at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const shown = endOf(desk, screen, position);
   const [pen, setPen] = useState(0);

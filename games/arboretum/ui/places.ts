@@ -58,7 +58,7 @@ export function placesOf(position: ArboretumPosition, move: Move): readonly Plac
   if (move === DECK) return [{ board: DECK_BOARD, box: CARD }];
   if (move < DISCARD) {
     const pile = move - TAKE;
-    return [takenPlace(position.topOf(pile)), { board: pileBoard(pile), box: CARD }];
+    return [takenPlace(position.topOf(pile)), { board: pileBoard(pile), box: CARD, isTaken: true }];
   }
   if (move >= ROLL) {
     const card = cardDrawn(position, move);
