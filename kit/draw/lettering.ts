@@ -91,9 +91,11 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   '+': glyph(5, 0, 5.2, 'h5m-2.5-2.5v5'),
   '−': glyph(5, 0, 5.2, 'h5'),
   '=': glyph(5, 0, 3.9, 'h5m-5 2.8h5'),
+  // The dot is a line of next to no length: it has the pen's width.
+  '?': glyph(5.4, 0, 2.5, 'c0-1.5 1.1-2.5 2.7-2.5s2.7 1 2.7 2.5c0 2.2-2.7 2.3-2.7 4.4m0 2.9v.2'),
 };
 
-/** What stands where: digits, capitals, ×, +, − and =, their middle at the point. */
+/** What stands where: digits, capitals, ×, +, −, = and ?, their middle at the point. */
 export interface Sign {
   readonly text: string;
   readonly x: number;

@@ -418,6 +418,8 @@ test.each(SIZES)(
     const mistake = await firstMistake(page);
     await page.getByRole('button', { name: 'Learn from your mistakes' }).click();
     const status = page.locator('.study-question [role=status]');
+    // Where that went is marked, until something else is tried.
+    await page.locator('.board-mark.is-idea').first().waitFor();
     await choose(page, mistake.played);
     await status.filter({ hasText: 'That’s the move from the match.' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -35,7 +35,9 @@ export function AttemptWords(props: WordsProps) {
   if (attempt.kind === 'checking') return <p class="fine">{texts.checking}</p>;
   if (attempt.kind === 'failed') return <p>{texts.failed}</p>;
   if (attempt.kind === 'wrong') return <Wrong {...props} move={attempt.move} loss={attempt.loss} />;
-  if (attempt.kind === 'right') return <Right {...props} move={attempt.move} loss={attempt.loss} />;
+  if (attempt.kind === 'right' || attempt.kind === 'near') {
+    return <Right {...props} move={attempt.move} loss={attempt.loss} />;
+  }
   return <Answer {...props} />;
 }
 
@@ -70,8 +72,8 @@ function Wrong({
 function Right({ move, loss, best, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
   return (
     <p class="study-right">
-      <b class="study-hurrah">{texts.right}</b> {move === best ? texts.rightBest : texts.rightAsGood(loss)}{' '}
-      <Because {...props} move={move} />
+      <b class="study-hurrah">{props.attempt.kind === 'near' ? texts.near : texts.right}</b>{' '}
+      {move === best ? texts.rightBest : texts.rightAsGood(loss)} <Because {...props} move={move} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { texts as study } from '#texts/web/study.ts';
 import type { Move, Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import type { Room } from '../../games/room.ts';
@@ -8,7 +9,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
 import type { SequelStep } from '../study/sequel.ts';
-import { after } from './after-move.ts';
+import { shownWith } from './after-move.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -27,6 +28,7 @@ export function AskTable({
   told = NO_MOVES,
   lit,
   hinted,
+  played,
   later,
   submit,
   acts,
@@ -47,6 +49,8 @@ export function AskTable({
   readonly lit?: Move | undefined;
   /** The answer, for somebody who has asked where it is before it is known. */
   readonly hinted?: Move | undefined;
+  /** The move of the match, where something better is looked for. */
+  readonly played?: Move | undefined;
   /** What follows the answer, while somebody looks at that. */
   readonly later?: SequelStep | undefined;
   readonly submit: (move: Move) => void;
@@ -62,12 +66,16 @@ export function AskTable({
     () =>
       later
         ? laterMarks(room, later)
-        : [...hintMarks(room, view, attempt, hinted), ...marksOf(room, view, attempt, answer, told, lit)],
-    [room, view, attempt, answer, told, lit, hinted, later],
+        : [
+            ...askingMarks(room, view, attempt, played, { sign: study.markSigns.mistake, kind: 'idea' }),
+            ...askingMarks(room, view, attempt, hinted, { sign: '', kind: 'chosen' }),
+            ...marksOf(room, view, attempt, answer, told, lit),
+          ],
+    [room, view, attempt, answer, told, lit, hinted, played, later],
   );
   // What was played is on the board, and so is what somebody points at.
   const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
-  const position = useMemo(() => later?.position ?? after(view, shown), [view, shown, later]);
+  const position = useMemo(() => later?.position ?? shownWith(room, view, shown), [room, view, shown, later]);
   const ends = useMemo(() => ({ above: children, below: foot }), [children, foot]);
   useShortcuts('page', PLACE_KEYS);
   return (
@@ -105,10 +113,16 @@ export function signOf(at: number): Pick<Mark, 'sign' | 'kind'> {
   return { sign: LETTERS[at] ?? '', kind: at === 0 ? 'chosen' : 'idea' };
 }
 
-/** Where a move goes that is still to be found. */
-function hintMarks(room: Room, view: Position, { kind }: Attempt, hinted: Move | undefined): readonly Mark[] {
-  const places = hinted === undefined || kind !== 'asking' ? [] : (room.placesOf?.(view, hinted) ?? []);
-  return places.length === 0 ? [] : [{ seat: view.turn, sign: '', kind: 'chosen', places }];
+/** While a move is looked for: where that of the match went, and where the answer goes, for somebody who has asked. */
+function askingMarks(
+  room: Room,
+  view: Position,
+  { kind }: Attempt,
+  move: Move | undefined,
+  look: Pick<Mark, 'sign' | 'kind'>,
+): readonly Mark[] {
+  const places = move === undefined || kind !== 'asking' ? [] : (room.placesOf?.(view, move) ?? []);
+  return places.length === 0 ? [] : [{ seat: view.turn, places, ...look }];
 }
 
 function laterMarks(room: Room, { before, move, seat }: SequelStep): readonly Mark[] {

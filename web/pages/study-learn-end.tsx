@@ -1,8 +1,6 @@
 import { texts } from '#texts/web/study-retry.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-
-/** What became of a mistake that was tried again. */
-export type Outcome = 'first' | 'later' | 'missed';
+import type { Outcome } from '../study/learn-outcome.ts';
 
 /** How many were found, and the way to those that were not. */
 export function LearnEnd({
@@ -11,30 +9,31 @@ export function LearnEnd({
   close,
 }: {
   readonly outcomes: readonly Outcome[];
-  /** Tries those again that were not found at once. */
+  /** Tries those again whose best move was not found at once. */
   readonly again: () => void;
   readonly close: () => void;
 }) {
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
-  const [first, later, missed] = [count('first'), count('later'), count('missed')];
+  const counts = { first: count('first'), later: count('later'), near: count('near'), missed: count('missed') };
+  const left = outcomes.length - counts.first;
   return (
     <Dialog
-      title={texts.endTitle(first + later, outcomes.length)}
+      title={texts.endTitle(counts)}
       close={close}
       actions={
         <>
-          {first < outcomes.length && (
+          {left > 0 && (
             <button type="button" class="primary" onClick={again}>
-              {texts.endAgain(later + missed)}
+              {texts.endAgain(left)}
             </button>
           )}
-          <button type="button" class={first < outcomes.length ? undefined : 'primary'} onClick={close}>
+          <button type="button" class={left > 0 ? undefined : 'primary'} onClick={close}>
             {texts.close}
           </button>
         </>
       }
     >
-      <p>{texts.endSay(first, later, missed)}</p>
+      <p>{texts.endSay(counts)}</p>
     </Dialog>
   );
 }

@@ -10,12 +10,13 @@ import type { GameScreen } from '../../kit/table.ts';
 import type { Decision } from '../../study/decision.ts';
 import { asYou, isYou } from '../../texts/who.ts';
 import { chosenColours, colourName } from '../seat-colours.ts';
+import { type Answer, type Outcome, outcomeOf } from '../study/learn-outcome.ts';
 import type { Study } from '../study/study-text.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
-import { LearnEnd, type Outcome } from './study-learn-end.tsx';
+import { LearnEnd } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
 import type { Attempt } from './use-attempt.ts';
 import { type Desk, playedLine, showPly, tellChoice } from './use-desk.ts';
@@ -49,8 +50,8 @@ export function StudyLearn({ desk, screen, mistakes, from, close }: LearnProps) 
   };
   useShortcuts('page', [{ keys: ['Escape'], words: texts.close, act: leave }]);
   const next = at + 1 < list.length ? () => setAt(at + 1) : () => setOver(true);
-  const tell = (isRight: boolean) =>
-    setOutcomes((old) => new Map(old).set(mistake.ply, outcomeOf(old.get(mistake.ply), isRight)));
+  const tell = (answer: Answer) =>
+    setOutcomes((old) => new Map(old).set(mistake.ply, outcomeOf(old.get(mistake.ply), answer)));
   const again = () => {
     setList(list.filter(({ ply }) => outcomes.has(ply) && outcomes.get(ply) !== 'first'));
     setOutcomes(new Map());
@@ -70,12 +71,6 @@ export function StudyLearn({ desk, screen, mistakes, from, close }: LearnProps) 
   );
 }
 
-/** The first answer counts, and whether a later one was right. */
-function outcomeOf(before: Outcome | undefined, isRight: boolean): Outcome {
-  if (!isRight) return before ?? 'missed';
-  return before === undefined || before === 'first' ? 'first' : 'later';
-}
-
 function Mistake({
   desk,
   screen,
@@ -90,8 +85,8 @@ function Mistake({
   readonly at: number;
   readonly all: number;
   readonly next: () => void;
-  /** Told whether an answer was right. */
-  readonly tell: (isRight: boolean) => void;
+  /** Told of every answer. */
+  readonly tell: (answer: Answer) => void;
 }) {
   const { room, tree, study } = desk;
   const names = useMemo(() => namesAs(desk.names, mistake.seat, room, study), [desk.names, mistake.seat, room, study]);
@@ -109,6 +104,7 @@ function Mistake({
     <AskTable
       {...{ room, screen, view, names, attempt, told, lit }}
       answer={best.ok ? best.value : undefined}
+      played={played.move}
       submit={acts.submit}
       acts={!isDone && row}
     >
@@ -162,9 +158,9 @@ function Row({
   const isDone = kind === 'right' || kind === 'shown';
   return (
     <p class="study-row">
-      {(kind === 'wrong' || kind === 'failed') && (
+      {(kind === 'wrong' || kind === 'failed' || kind === 'near') && (
         <button type="button" class="primary" onClick={again}>
-          {texts.again}
+          {kind === 'near' ? texts.findBest : texts.again}
         </button>
       )}
       {isDone ? (

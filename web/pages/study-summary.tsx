@@ -94,7 +94,7 @@ function NextSteps({
       )}
       {/* While the review goes on, the first that was found need not be the first of the match. */}
       <button type="button" disabled={state === 'working' || found.length === 0} onClick={() => show(found[0].ply + 1)}>
-        {texts.seeFirst}
+        {texts.seeFirst(found.length)}
       </button>
     </>
   );

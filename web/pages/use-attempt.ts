@@ -9,6 +9,8 @@ export type Attempt =
   | { readonly kind: 'checking'; readonly move: Move }
   /** `loss` is the chance to win that the move gives away. */
   | { readonly kind: 'right'; readonly move: Move; readonly loss: number }
+  /** Right, while there is a better one to look for. */
+  | { readonly kind: 'near'; readonly move: Move; readonly loss: number }
   | { readonly kind: 'wrong'; readonly move: Move; readonly loss: number }
   | { readonly kind: 'failed'; readonly move: Move }
   | { readonly kind: 'shown' };

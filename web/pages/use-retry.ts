@@ -3,12 +3,13 @@ import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Decision } from '../../study/decision.ts';
 import { bothTold } from '../study/chances.ts';
+import { type Answer, answerOf } from '../study/learn-outcome.ts';
 import { answersTo, type TriedMove } from '../study/retry-answers.ts';
-import { useAttempt } from './use-attempt.ts';
+import { type Attempt, useAttempt } from './use-attempt.ts';
 import type { Desk } from './use-desk.ts';
 
 /** A mistake that is tried again: what became of the last try, and what is told of every move once it is over. */
-export function useRetry({ room, rests }: Desk, mistake: Decision, view: Position, tell: (isRight: boolean) => void) {
+export function useRetry({ room, rests }: Desk, mistake: Decision, view: Position, tell: (answer: Answer) => void) {
   const { best, played, points } = mistake;
   // What the review says of the moment, as everywhere else.
   const { chance, loss } = bothTold(rests, mistake);
@@ -17,11 +18,15 @@ export function useRetry({ room, rests }: Desk, mistake: Decision, view: Positio
     if (text === best) return { isRight: true, loss: 0 };
     return text === played ? { isRight: false, loss } : undefined;
   };
+  const answerWith = (isRight: boolean, move: Move, lost: number) =>
+    answerOf(isRight, room.game.formatMove(view, move) === best, lost);
   const note = (isRight: boolean, move?: Move, lost = 0) => {
-    tell(isRight);
+    tell(move === undefined ? 'wrong' : answerWith(isRight, move, lost));
     if (move !== undefined) setTries([...tries, { move: room.game.formatMove(view, move), isRight, loss: lost }]);
   };
-  const { attempt, ...acts } = useAttempt(room, view, know, note);
+  const { attempt: made, ...acts } = useAttempt(room, view, know, note);
+  const isNear = made.kind === 'right' && answerWith(true, made.move, made.loss) === 'near';
+  const attempt: Attempt = isNear ? { ...made, kind: 'near' } : made;
   const rows = useMemo(
     () =>
       answersTo({ best, played, loss, points }, chance, tries).filter(({ move }) => room.game.parseMove(view, move).ok),

@@ -4,6 +4,9 @@ import { count, percent, plural, points } from '../grammar.ts';
 /** Not “16%”: that could be of the chance itself. */
 const inPoints = (loss: number) => count(points(loss), { one: 'percentage point', other: 'percentage points' });
 
+/** How many mistakes became what, when they were tried again. */
+type Outcomes = Readonly<Record<'first' | 'later' | 'near' | 'missed', number>>;
+
 export const texts = inLanguage('web/study-retry', {
   /** What kind of mistake it is, and its place among all that are tried again. */
   title: (mark: string, at: number, all: number) => `${mark} · ${at} of ${all}`,
@@ -17,6 +20,9 @@ export const texts = inLanguage('web/study-retry', {
     points(loss) <= 0
       ? 'That’s as good as the best move.'
       : `That’s almost as good as the best move: it lowers your chance to win by only ${inPoints(loss)}.`,
+  /** Of such a move, in a match: the best is still to be found. */
+  near: 'Good!',
+  findBest: 'Find the best move',
   wrong: 'Not the best move.',
   wrongSame: 'That’s the move from the match.',
   /** What a wrong move costs in chance to win, compared with the best one, and what the reply to it is, where there is something to say. */
@@ -37,21 +43,26 @@ export const texts = inLanguage('web/study-retry', {
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',
-  endTitle: (found: number, tried: number) =>
-    found < tried
-      ? plural(tried, { one: 'Not found this time', other: `You found ${found} of ${tried}` })
-      : plural(tried, { one: 'You found it', other: 'You found them all' }),
-  endSay: (first: number, later: number, missed: number) =>
-    plural(first + later + missed, {
+  endTitle: ({ first, later, near, missed }: Outcomes) =>
+    plural(first + later + near + missed, {
+      one: missed > 0 ? 'Not found this time' : near > 0 ? 'You found a good move' : 'You found it',
+      other:
+        missed > 0 ? `You found ${first + later + near} of ${first + later + near + missed}` : 'You found them all',
+    }),
+  endSay: ({ first, later, near, missed }: Outcomes) =>
+    plural(first + later + near + missed, {
       one:
         first > 0
           ? 'On the first try.'
           : later > 0
             ? 'After another try.'
-            : 'Now that you’ve seen it, try it yourself.',
+            : near > 0
+              ? 'It’s almost as good as the best one.'
+              : 'Now that you’ve seen it, try it yourself.',
       other: [
         first > 0 && `${first} on the first try`,
         later > 0 && `${later} after another try`,
+        near > 0 && `${near} almost as good as the best`,
         missed > 0 && `${missed} not found`,
       ]
         .filter(Boolean)

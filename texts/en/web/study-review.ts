@@ -47,7 +47,7 @@ export const texts = inLanguage('web/study-review', {
       : `No clear mistakes: ${object(who)} played this well.`;
   },
   /** Beside the button that makes puzzles of them. */
-  seeFirst: 'See the first one',
+  seeFirst: (found: number) => plural(found, { one: 'See it', other: 'See the first one' }),
   /** In its place where there is none. */
   fromStart: 'Step through from the start',
   care: 'How carefully to review',
