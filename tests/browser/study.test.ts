@@ -238,6 +238,8 @@ test.each(SIZES)(
     await page.locator('.metro-square.is-open').last().click();
     await confirm(page);
     await page.locator('.metro-tile').nth(before).waitFor();
+    // The chance follows what is tried.
+    await page.getByText(/^Your chance to win \d+%$/).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('radio', { name: 'Moves' }).check();

@@ -24,7 +24,7 @@ import { LETTERS } from './hints.tsx';
 import { leaveStudy, returnToStudy } from './left-study.ts';
 import { RemovedBar } from './removed-bar.tsx';
 import { stillTable } from './still-table.ts';
-import { useAsked } from './study-aside.ts';
+import { type Aside, useAsked } from './study-aside.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
@@ -112,7 +112,7 @@ export function StudyTable({
           <StudyLearn {...{ desk, screen, from }} mistakes={mistakesOf(desk.report, learner, from)} close={look} />
         </div>
       ) : (
-        <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
+        <StudyBoard {...{ desk, screen, opinion, aside, mode, rivals, lit, light }} close={look}>
           {(drawing) => (
             <StudySide
               {...{ desk, opinion, aside, drawing, tab, setTab, light, learn }}
@@ -177,6 +177,7 @@ function StudyBoard({
   desk,
   screen,
   opinion,
+  aside,
   mode,
   rivals,
   lit,
@@ -190,6 +191,7 @@ function StudyBoard({
   readonly desk: Desk;
   readonly screen: GameScreen;
   readonly opinion: Opinion;
+  readonly aside: Aside | undefined;
   readonly mode: Mode;
   readonly rivals: Rivals | undefined;
   readonly close: () => void;
@@ -212,7 +214,7 @@ function StudyBoard({
     <div class={mode === 'draw' ? 'study is-drawing' : 'study'} {...page.handlers}>
       <SpotsOnBoards.Provider value={page.spots}>
         <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
-          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals, light }} />}>
+          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, aside, rivals, light }} />}>
             <MovesForAll.Provider value={rivals === undefined}>
               <screen.Table
                 {...stillTable(room, position)}

@@ -1,8 +1,11 @@
 import { texts } from '#texts/web/study.ts';
+import { texts as review } from '#texts/web/study-review.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { dice } from '../session/dice.ts';
+import { restAt } from '../study/joined.ts';
 import { PLACE_KEYS } from './place-keys.ts';
+import type { Aside } from './study-aside.ts';
 import { StudyIdeas } from './study-ideas.tsx';
 import { type Desk, isHiddenTurn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
@@ -12,6 +15,7 @@ import type { Rivals } from './use-rivals.ts';
 export function StudyTry({
   desk,
   opinion,
+  aside,
   rivals,
   close,
   light,
@@ -19,6 +23,7 @@ export function StudyTry({
   readonly light: (move: Move | undefined) => void;
   readonly desk: Desk;
   readonly opinion: Opinion;
+  readonly aside: Aside | undefined;
   /** Computer players who answer. */
   readonly rivals: Rivals | undefined;
   readonly close: () => void;
@@ -59,7 +64,21 @@ export function StudyTry({
         <button type="button" class="primary" onClick={close}>
           {texts.tryDone}
         </button>
+        {!rivals && <ChanceHere {...{ desk, aside }} />}
       </p>
     </section>
+  );
+}
+
+/** It follows every move that is tried, as soon as the computer has looked at it. */
+function ChanceHere({ desk, aside }: { readonly desk: Desk; readonly aside: Aside | undefined }) {
+  const { at, rests, seat, names, room } = desk;
+  const chance = at.isPlayed ? restAt(rests, at.ply)?.chances[seat] : aside?.chance;
+  if (chance === undefined && !aside?.isThinking) return null;
+  return (
+    <span class="study-try-chance" role="status">
+      <span class="fine">{room.about.together ? review.chanceTogether : review.chance(names[seat])}</span>{' '}
+      <b>{chance === undefined ? '…' : review.wholeOf(chance)}</b>
+    </span>
   );
 }
