@@ -25,7 +25,7 @@ export function StudyParts({ desk, player }: PartsProps) {
         <>
           <PartsTable {...{ report, player, own, others }} />
           <p class="fine">
-            {texts.partsSay} {leavesMuch(player) && texts.partsRest}
+            {texts.partsSay} {leavesMuch(player) ? texts.partsRest : texts.partsElse(!report.showsLuck)}
           </p>
         </>
       ) : (

@@ -9,7 +9,7 @@ import { chosenColours } from '../seat-colours.ts';
 import { changeTold, keyMoments } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
-import { type Desk, nodeAt, numberAt, showPly } from './use-desk.ts';
+import { type Desk, nodeAt, numberAt, showPly, tellChoice } from './use-desk.ts';
 
 /** The mistakes that decided most for the seat, its own and those of others, each with a piece of the board. */
 export function TurningPoints({
@@ -53,7 +53,8 @@ function Card({ desk, decision }: { readonly desk: Desk; readonly decision: Deci
           <span aria-hidden="true">{texts.swing(change)}</span>
           <span class="sr-only">{texts.swingHeard(change)}</span>
         </b>{' '}
-        <span class="fine">{texts.markOf(names[decision.seat], study.marks[decision.mark])}</span>
+        <span class="fine">{texts.markOf(names[decision.seat], study.marks[decision.mark])}</span>{' '}
+        <span class="fine study-turn-words">{tellChoice(desk, decisionOf(node) ?? node).seen}</span>
       </button>
     </li>
   );

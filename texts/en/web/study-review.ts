@@ -132,6 +132,9 @@ export const texts = inLanguage('web/study-review', {
   somethingElse: 'Everything else',
   partResult: 'At the end',
   partsSay: 'Choices are compared with the best move each time.',
+  /** Where that is a small part: what it is. Luck is in it where it has no row of its own. */
+  partsElse: (hasLuck: boolean) =>
+    `“Everything else” is what no single choice explains${hasLuck ? ', luck included' : ''}: chances are estimates, and small errors add up.`,
   partsRest:
     '“Everything else” is the largest part here: much of this match can’t be put down to single moves or to luck.',
   /** Instead of numbers, where they would make no sense. */
