@@ -15,12 +15,12 @@ it('a review that failed or was stopped says so, and never that there were no mi
 
 it('moves that came from hints are nobody’s praise', () => {
   expect(sayReview({ done: 50, total: 50, state: 'done' }, 'Ada', [], 20)).toBe(
-    'No clear mistakes. 20 of Ada’s moves came from hints.',
+    'No clear mistakes. 20 of Ada’s decisions came from hints.',
   );
 });
 
 it('hints are the reason for no accuracy only where most moves came from them', () => {
-  expect(sayMostlyHints('Ada', 20, 30)).toBe('Most of Ada’s moves came from hints, so there is no accuracy.');
+  expect(sayMostlyHints('Ada', 20, 30)).toBe('Most of Ada’s decisions came from hints, so there is no accuracy.');
   expect(sayMostlyHints('Ada', 1, 30)).toBeUndefined();
 });
 

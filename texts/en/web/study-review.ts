@@ -12,11 +12,11 @@ const countsOf = ({ inaccuracy, mistake, blunder }: Found) => [
   ...(blunder > 0 ? [count(blunder, { one: 'blunder', other: 'blunders' })] : []),
 ];
 
-/** Moves that say nothing of how well somebody played. */
-const fromHints = (who: string, moves: number) =>
-  plural(moves, {
-    one: `One of ${ownerInside(who)} moves came from a hint.`,
-    other: `${moves} of ${ownerInside(who)} moves came from hints.`,
+/** Decisions that say nothing of how well somebody played. A turn may have several. */
+const fromHints = (who: string, decisions: number) =>
+  plural(decisions, {
+    one: `One of ${ownerInside(who)} decisions came from a hint.`,
+    other: `${decisions} of ${ownerInside(who)} decisions came from hints.`,
   });
 
 /** What a review says of a whole match. */
@@ -92,7 +92,7 @@ export const texts = inLanguage('web/study-review', {
     `Accuracy needs at least ${needed} close decisions. This match had only ${counted}.`,
   fromHints,
   /** In the place of the accuracy, where hints leave too few moves for one. */
-  mostlyHints: (who: string) => `Most of ${ownerInside(who)} moves came from hints, so there is no accuracy.`,
+  mostlyHints: (who: string) => `Most of ${ownerInside(who)} decisions came from hints, so there is no accuracy.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
