@@ -99,10 +99,10 @@ describe('what a move gains, in words', () => {
   it('M7: a square that helps nobody is told in a line or two', () => {
     expect(texts.halts('Ada', 16, 4)).toBe('gives Ada 16 points, but line 4 can’t grow any longer');
     expect(texts.givesLittle(13, 23, 0)).toBe(
-      'a safe square: 13 of the other 23 help a rival or end one of your lines',
+      'a safe square: on 13 of the 23 others it would help a rival or end one of your lines',
     );
     expect(texts.givesLittle(9, 9, 2)).toBe(
-      'the lesser evil: every other square helps a rival more or ends one of your lines',
+      'the lesser evil: anywhere else it would help a rival more or end one of your lines',
     );
   });
 

@@ -89,8 +89,8 @@ export const texts = inLanguage('metro/gains', {
   givesLittle: (worse: number, others: number, given: number) => {
     const [is, more] = given === 0 ? ['a safe square', ''] : ['the lesser evil', ' more'];
     return worse < others
-      ? `${is}: ${worse} of the other ${others} help a rival${more} or end one of your lines`
-      : `${is}: every other square helps a rival${more} or ends one of your lines`;
+      ? `${is}: on ${worse} of the ${others} others it would help a rival${more} or end one of your lines`
+      : `${is}: anywhere else it would help a rival${more} or end one of your lines`;
   },
   exposes: ({ owner, station, ending, unseen, most }: Danger & { readonly owner: string; readonly station: number }) =>
     `puts ${owner}’s line ${station} at risk: ${someLeft(ending, unseen)} would end it for ${fewPoints(most)}`,
