@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts as about } from '#texts/stratopolis/about.ts';
 import { texts as news } from '#texts/stratopolis/news.ts';
 import { texts as table } from '#texts/stratopolis/table.ts';
 import { walk } from '../../../core/laws.ts';
@@ -186,6 +187,11 @@ describe('the lesson', () => {
     const move = (text: string) => must(game.parseMove(position, text));
     expect(lesson.nudge?.(move('LNNC'), move('LNNB'))).toMatch(/Turn the tile/);
     expect(lesson.nudge?.(move('LMNB'), move('LNNB'))).toMatch(/Put the ringed corner on the star/);
+  });
+
+  it('S14: says that there is another scoring, by the name that is chosen in the set-up', () => {
+    const [name] = about.scoring.boxed.split(' (');
+    expect(lesson.steps.filter(({ say }) => say.includes(`“${name}”`))).toHaveLength(1);
   });
 
   it('names the buttons as they are', () => {

@@ -12,15 +12,16 @@ const rankedOf = (rank: number, isBest: boolean) => `${rankOf(rank)}-${isBest ? 
 export const texts = inLanguage('stratopolis/ending', {
   largest: (region: string) => `{badge} {who}: largest region ${region}.`,
   best: (region: string) => `{badge} {who}: best region ${region}.`,
-  ignored: (region: string) => `Another region, ${region}, is worth more but smaller, so it doesn’t count.`,
-  wins: (name: string, most: number, least: number) => `${does(name, 'wins', 'win')} ${most}–${least}.`,
+  ignored: (region: string) =>
+    `Another region, ${region}, is worth more but smaller, so it doesn’t count. With “Best region” scoring it would.`,
+  wins: (name: string, most: number, least: number) => `${subject(name)} won ${most}–${least}.`,
   tie: (points: number) => `${points}–${points}: a tie, so the next largest regions are compared.`,
   tieByValue: (points: number) => `${points}–${points}: a tie, so the next best regions are compared.`,
   equal: (rank: number, isBest: boolean) => `The ${rankedOf(rank, isBest)} regions: {green} against {red}, equal.`,
   unequal: (rank: number, isBest: boolean) => `The ${rankedOf(rank, isBest)} regions: {green} against {red}.`,
   winsTie: (name: string, rank: number, isBest: boolean) =>
-    `${does(name, 'wins', 'win')} the tie with the better ${rankedOf(rank, isBest)} region.`,
-  winsByLot: (name: string) => `Every region is equal, so a coin was tossed: ${does(name, 'wins', 'win')}.`,
+    `${subject(name)} won the tie with the better ${rankedOf(rank, isBest)} region.`,
+  winsByLot: (name: string) => `Every region is equal, so a coin was tossed: ${subject(name)} won.`,
   /** The parts of a score. */
   parts: {
     squares: 'Squares',

@@ -13,10 +13,10 @@ export const texts = inLanguage('stratopolis/lesson', {
     turn: 'Right square! Turn the tile to match the outline.',
   },
   welcome:
-    'You and Ada build one city. You are green, Ada is red, and black belongs to nobody. Squares of one colour that share edges form a region. Only your largest region scores: count its squares, then multiply by the height of its tallest stack.',
+    'You and Ada build one city. You are green, Ada is red, and black belongs to nobody. Squares of one colour that share edges form a region. Your largest region scores: count its squares, then multiply by the height of its tallest stack.',
   ground:
     'On your turn you place the tile in your hand. On the ground it must touch the city along an edge; a corner is not enough. Turn your tile to match the outline, then put its ringed corner on the star.',
-  score: `The region that scores is bright, with lit windows. Yours has 3 squares at height 1, so you have ${worth(3, 1)} points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!`,
+  score: `The region that scores has lit windows. Yours has 3 squares at height 1: ${worth(3, 1)} points, and Ada has 3 too. At height 2 each square counts twice, so let’s build up! (To score the region worth most instead, as in the published game, choose “Best region” when you set up a match.)`,
   stack:
     'To stack a tile, the three squares below it must be equally high and belong to at least two tiles. Green can’t cover red, and red can’t cover green. Put the ringed corner on the star.',
   cut: `Now the whole region counts at height 2: ${worth(3, 2)} points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.`,
