@@ -186,7 +186,8 @@ function HintCard({
         </span>
         {chance && (
           <span class="hint-chance">
-            <small>{chance.small}</small> {chance.large && <b>{chance.large}</b>}
+            <small>{chance.small}</small> {chance.large && <b>{chance.large}</b>}{' '}
+            {chance.large && <small class="hint-of">{texts.toWin}</small>}
           </span>
         )}
       </button>
