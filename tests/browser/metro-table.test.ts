@@ -223,6 +223,8 @@ test('the lesson is walked to its end on a phone', async () => {
       const marked = page.locator('.metro-square:has(.metro-idea)');
       if ((await marked.count()) === 0) await page.locator('button.is-hinted').tap();
       else {
+        // What is not asked for cannot be pressed.
+        expect(await page.getByRole('button', { name: 'Keep it, draw another', disabled: false }).count()).toBe(0);
         await marked.tap();
         // Seen without scrolling.
         expect(await findOverflow(page, '.place-here')).toEqual([]);

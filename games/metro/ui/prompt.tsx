@@ -113,6 +113,8 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
   const isUnaided = hint === undefined || isLesson;
+  // A lesson that asks for a placement answers nothing else.
+  const mayDraw = canDraw && (!isLesson || hint === DRAW_MORE);
   return (
     <div class="metro-hand">
       <TileCard caption={drew ? texts.drawn : texts.inHand}>
@@ -123,7 +125,11 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
       </TileCard>
       {drew && <KeptTile tile={position.hand} />}
       <div class="metro-do">
-        <NextStep words={tellTask(position)} asked={isLesson ? hint : undefined} place={place} />
+        <NextStep
+          words={tellTask(position)}
+          asked={isLesson ? hint : undefined}
+          place={place}
+        />
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}
@@ -136,6 +142,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
           <button
             type="button"
             class={hint === DRAW_MORE ? 'is-hinted' : ''}
+            disabled={!mayDraw}
             onClick={() => submit(DRAW_MORE)}
             title={texts.drawKey}
             aria-keyshortcuts={DRAW_KEY}
@@ -143,8 +150,8 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
             {texts.draw}
           </button>
         )}
-        <p class={canDraw && isUnaided ? 'fine metro-then' : 'fine'}>
-          {isUnaided ? drawHint(position, drew, canDraw) : <HintWords move={hint} />}
+        <p class={mayDraw && isUnaided ? 'fine metro-then' : 'fine'}>
+          {isUnaided ? drawHint(position, drew, mayDraw) : <HintWords move={hint} />}
         </p>
       </div>
     </div>
