@@ -125,18 +125,23 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   await expect.poll(() => hints.nth(1).getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
-  // What another square would do is told in room that is kept for it.
+  // What another square would do is told below the scores.
   const scores = await boxOf(page.locator('.scores'));
   await page.locator('.metro-square.is-open[aria-label*=would]').first().hover();
   await page.locator('.preview ul').waitFor();
   expect(await boxOf(page.locator('.scores'))).toEqual(scores);
   // A refusal covers no score, in a low window either, and goes with the next idea that is looked at.
   await page.setViewportSize({ width: 1280, height: 660 });
+  await page.mouse.move(1, 1);
+  const unasked = await boxOf(page.locator('.scores'));
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
   await page.locator('.metro-no').waitFor();
-  const refusal = await boxOf(page.locator('.preview'));
-  expect(refusal.y + refusal.height).toBeLessThanOrEqual((await boxOf(page.locator('.scores'))).y);
+  const [refusal, points] = [await boxOf(page.locator('.preview')), await boxOf(page.locator('.scores'))];
+  expect(points).toEqual(unasked);
+  expect(points.y + points.height).toBeLessThanOrEqual(refusal.y);
+  // Of what the numbers are is said in that window too.
+  await hints.getByText('to win').or(hints.getByText('likely')).first().waitFor();
   await hints.first().getByRole('button').first().click();
   await expect.poll(() => page.locator('.metro-no, .refusal').count()).toBe(0);
   await hints.nth(1).getByRole('button').first().click();
