@@ -50,11 +50,11 @@ export async function layOut(page: Page, seats: number, part: number): Promise<v
 }
 
 /** Puts a match of two people on the table, after these moves. */
-export async function layOutLog(page: Page, log: readonly string[]): Promise<void> {
+export async function layOutLog(page: Page, log: readonly string[], settings: object = {}): Promise<void> {
   const [line] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
   const { rulesVersion, game } = JSON.parse(line).record;
   const players = NAMES.slice(0, 2).map((name) => ({ kind: 'person', name }));
-  const record = { game, rulesVersion, seats: 2, settings: {}, log };
+  const record = { game, rulesVersion, seats: 2, settings, log };
   const kept = { id: 'log', record, players, changed: 0, over: false };
   await page.evaluate((match) => localStorage.setItem('boardwalk.match.log', JSON.stringify(match)), kept);
   await page.goto(`${page.url().split('#')[0]}#/metro/match/log`);

@@ -14,7 +14,7 @@ import {
   setUp,
   tabTo,
 } from './harness.ts';
-import { BOARD, carryByMouse, layOut, openForTwo, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, layOutLog, openForTwo, someoneActs } from './metro-match.ts';
 
 test('two people play a match with the mouse, with a reload in the middle', async () => {
   const page = await openForTwo();
@@ -180,5 +180,35 @@ test('tiles that may be turned are turned by button, key and wheel', async () =>
   const laid = await page.locator('.metro-tile').count();
   await page.locator('.metro-square.is-open').first().click();
   await someoneActs(page, laid + 1);
+  page.expectClean();
+});
+
+test('M14: a square that takes the tile another way round is marked, turns it, and takes it the second time', async () => {
+  const page = await openStill();
+  await layOutLog(page, ['+accd'], { turning: 'on' });
+  const turnable = page.locator('.metro-square.is-turnable');
+  const square = `#${await turnable.first().getAttribute('id')}`;
+  expect(await turnable.first().getAttribute('aria-label')).toMatch(/fits if turned$/);
+  await page.locator(square).hover();
+  await page.locator('.preview').getByText('It fits here if you turn it:').waitFor();
+  await page.locator('.metro-aim.is-turnable').waitFor();
+  await page.locator(square).click();
+  await page.locator('.prompt').getByText('Turned to fit. Choose the same square again').waitFor();
+  expect(await page.locator('.metro-no, .metro-tile').count()).toBe(0);
+  // Turned away by hand it is shown as it was turned.
+  for (let way = 0; way < 4 && (await page.locator('.metro-no').count()) === 0; way++) await page.keyboard.press('R');
+  await page.locator('.preview').getByText('Not this way round.').waitFor();
+  await page.locator(square).click();
+  await page.locator(`${square}.is-open`).click();
+  await someoneActs(page, 1);
+  // By keys alike.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.metro-tile').waitFor({ state: 'detached' });
+  await page.mouse.move(1, 1);
+  await page.locator(`${square}.is-turnable`).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt').getByText('Turned to fit').waitFor();
+  await page.keyboard.press('Enter');
+  await someoneActs(page, 1);
   page.expectClean();
 });

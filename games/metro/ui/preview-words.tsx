@@ -17,6 +17,7 @@ export function PreviewWords({
   preview,
   fault,
   fitsTurned = false,
+  isToTurn = false,
   lines,
   longest,
   acts,
@@ -27,6 +28,8 @@ export function PreviewWords({
   readonly fault: Fault | undefined;
   /** What is refused would be allowed another way round. */
   readonly fitsTurned?: boolean;
+  /** What is shown there is the tile another way round. */
+  readonly isToTurn?: boolean;
   /** Those through the tile or from the station that is looked at. */
   readonly lines?: readonly Line[] | undefined;
   /** Of every player the open line that has come furthest, for as long as nothing is pointed at. */
@@ -37,12 +40,14 @@ export function PreviewWords({
   return (
     <div class="preview">
       {preview ? (
-        <Changes {...{ preview, names }} />
-      ) : fault ? (
         <>
-          <Refusal {...{ fault, ruleLink }} />
-          {fitsTurned && <p>{texts.fitsTurned}</p>}
+          {isToTurn && <p>{texts.ifTurned}</p>}
+          <Changes {...{ preview, names }} />
         </>
+      ) : fitsTurned ? (
+        <p>{texts.notThisWay}</p>
+      ) : fault ? (
+        <Refusal {...{ fault, ruleLink }} />
       ) : lines ? (
         <LinesHere {...{ lines, names }} />
       ) : (

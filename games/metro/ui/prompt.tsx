@@ -30,6 +30,8 @@ type MetroPromptProps = Pick<
   readonly held: TurnedTile;
   /** Places the tile where it is shown: a square that takes it was tapped and waits to be confirmed. */
   readonly place: (() => void) | undefined;
+  /** A choice on the board has turned the tile so that it fits there. */
+  readonly isFitted: boolean;
 };
 
 /** Whose turn it is, what they hold and what they may do with it. */
@@ -108,7 +110,7 @@ function useDrawKey({ moves, submit }: Pick<MetroPromptProps, 'moves' | 'submit'
 }
 
 /** The tile to place, the one that stays, and what can be done. */
-function Hand({ position, moves, submit, hint, isLesson = false, drag, held, place }: MetroPromptProps) {
+function Hand({ position, moves, submit, hint, isLesson = false, drag, held, place, isFitted }: MetroPromptProps) {
   const drew = position.drawn !== NONE;
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
@@ -126,7 +128,7 @@ function Hand({ position, moves, submit, hint, isLesson = false, drag, held, pla
       {drew && <KeptTile tile={position.hand} />}
       <div class="metro-do">
         <NextStep
-          words={tellTask(position)}
+          words={isFitted ? texts.turnedNow : tellTask(position)}
           asked={isLesson ? hint : undefined}
           place={place}
         />

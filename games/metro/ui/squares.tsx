@@ -11,6 +11,7 @@ import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { BOARD_SIZE } from '../components.ts';
 import { columnOf, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
+import { tileOf } from '../rules.ts';
 import { NONE } from '../state.ts';
 import { drawBareTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
 import { FocusRing } from './focus-ring.tsx';
@@ -33,6 +34,10 @@ export interface SquaresProps {
   readonly map: LineMap;
   /** Squares that would take the tile; absent when there is nothing to choose. */
   readonly open?: ReadonlyMap<number, number>;
+  /** Those that would take it another way round. */
+  readonly turnable?: ReadonlyMap<number, number>;
+  /** The move that is shown where it is pointed at, if the tile must be turned for it. */
+  readonly toTurn?: number | undefined;
   /** The tile that would be placed. */
   readonly tile?: number;
   /** Square under the pointer or the focus. */
@@ -52,6 +57,7 @@ export interface SquaresProps {
 
 export function Squares(props: SquaresProps) {
   const { position, map, open, tile, pointed, labels, fault, hinted, suggested } = props;
+  const shown = shownTile(props);
   const [visited, setFocus] = useState<number>();
   // Until somebody has moved about, keys come to a square that takes the tile.
   const focus = visited ?? open?.keys().next().value ?? 0;
@@ -69,22 +75,21 @@ export function Squares(props: SquaresProps) {
   const walk = useWalk(listener);
   const newest = position.placed > 0 ? position.order[position.placed - 1] : -1;
   const drawSquare = (square: number) => {
-    const legal = open?.has(square) ?? false;
+    const fit = fitAt(props, square);
     const here = pointed === square;
     return (
       <Square
         key={square}
-        {...{ square, listener, legal }}
+        {...{ square, listener, fit }}
         laid={position.tiles[square]}
         tracks={trackKey(map, square)}
         newest={square === newest}
         closed={isCentre(square) && position.board === WITH_CENTRE}
-        // Refused for a line of one tile, it is shown with that line.
-        ghost={here && (legal || fault?.code === 'metro.short') ? tile : undefined}
+        ghost={here ? shown : undefined}
         refused={here && fault !== undefined}
         idea={hinted === square && tile !== NONE ? tile : suggested?.get(square)}
         // A square that offers nothing is only dimmed for those who listen while there is something to choose.
-        disabled={open !== undefined && !legal}
+        disabled={open !== undefined && fit === 'never'}
         mover={position.mover}
         label={labels[square]}
         focusable={square === focus}
@@ -141,13 +146,29 @@ function useWheel(turn: SquaresProps['turn']) {
   return grid;
 }
 
+/** Does a square take the tile as it is held, only if it is turned, or not at all? */
+type Fit = 'now' | 'turned' | 'never';
+const CLASSES: Readonly<Record<Fit, string>> = { now: ' is-open', turned: ' is-turnable', never: '' };
+
+function fitAt({ open, turnable }: SquaresProps, square: number): Fit {
+  if (open?.has(square)) return 'now';
+  return turnable?.has(square) ? 'turned' : 'never';
+}
+
+/** The tile as it is shown where it is pointed at. Refused for a line of one tile, it is shown with that line. */
+function shownTile({ open, toTurn, tile, pointed, fault }: SquaresProps): number | undefined {
+  if (toTurn !== undefined) return tileOf(toTurn);
+  const isOpen = pointed !== undefined && open?.has(pointed) === true;
+  return isOpen || fault?.code === 'metro.short' ? tile : undefined;
+}
+
 interface SquareProps {
   readonly square: number;
   readonly listener: Listener;
   readonly laid: number;
   readonly tracks: string;
   readonly newest: boolean;
-  readonly legal: boolean;
+  readonly fit: Fit;
   /** Part of the central station. */
   readonly closed: boolean;
   /** The tile that would lie here. */
@@ -162,13 +183,13 @@ interface SquareProps {
 }
 
 const Square = memo((props: SquareProps) => {
-  const { square, listener, laid, legal, closed, ghost } = props;
+  const { square, listener, laid, fit, closed, ghost } = props;
   return (
     <g
       id={`square-${square}`}
       data-square={square}
       role="gridcell"
-      class={`metro-square${legal ? ' is-open' : ''}`}
+      class={`metro-square${CLASSES[fit]}`}
       transform={`translate(${MARGIN + (square & 7) * SQUARE} ${MARGIN + (square >> 3) * SQUARE})`}
       tabindex={props.focusable ? 0 : -1}
       aria-label={props.label}
@@ -183,7 +204,7 @@ const Square = memo((props: SquareProps) => {
     >
       <rect
         class="metro-hit"
-        {...(legal && litBy(props.mover))}
+        {...(fit !== 'never' && litBy(props.mover))}
         // The central station is one thing: no gap between its squares may go without an answer.
         {...(closed ? WHOLE_SQUARE : { x: 3, y: 3, width: 94, height: 94, rx: 10 })}
       />
@@ -194,7 +215,9 @@ const Square = memo((props: SquareProps) => {
         </g>
       )}
       {/* Without it the tile would look like those that are placed already. */}
-      {ghost !== undefined && legal && <rect class="metro-aim" {...AIM} stroke={`var(--seat-${props.mover})`} />}
+      {ghost !== undefined && !props.refused && (
+        <rect class={`metro-aim${CLASSES[fit]}`} {...AIM} stroke={`var(--seat-${props.mover})`} />
+      )}
       {props.idea !== undefined && ghost === undefined && (
         <g class="metro-idea">
           <Picture drawing={drawBareTile(props.idea)} />

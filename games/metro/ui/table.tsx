@@ -41,19 +41,17 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const map = useMemo(() => mapLines(position), [position]);
   const acts = moves.length > 0;
   const held = useTurnedTile(position, acts, hint);
-  const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held.tile, hint);
+  const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held, hint);
   const choose = (square: number, touch: boolean) => {
-    const wanted = open.get(square);
+    const [wanted, turned] = [open.get(square), at.turnable.get(square)];
+    if (turned !== undefined) return isOtherIdea(props, square) ? undefined : at.turnToFit(square, turned, touch);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
     if (at.refuses(square, touch)) return at.refuse(square);
     if (wanted === undefined || (touch && at.tapped !== square)) return at.tap(square);
     at.played(square);
     submit(wanted);
   };
-  // A finger that lets go sees what the tile would do there, as one that taps.
-  const drop = (square: number, isTouch: boolean) =>
-    open.has(square) ? choose(square, isTouch || onlyShows()) : at.refuse(square);
-  const drag = { over: point, drop, takes: (square: number) => open.has(square) };
+  const drag = { over: point, ...dropping({ open, ...at }, choose) };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const lines = useLines(map, fault ? undefined : at.through);
   // A lesson says in its note what the move will do.
@@ -61,8 +59,8 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const { tiles: suggested, chosen } = useMemo(() => suggestedBy(marks, position), [marks, position]);
   const offer = useMemo(() => previewHint(position, map, idea, open, chosen), [position, map, idea, open, chosen]);
   const short = useShortLines(position, fault?.code === 'metro.short' ? pointed : undefined, held.tile);
-  const labels = useLabels(position, map, open, names);
-  const { tapped } = at;
+  const labels = useLabels(position, map, { open, turnable: at.turnable }, names);
+  const { tapped, toTurn } = at;
   const isMeant = !props.isLesson || tapped === hinted;
   const place = tapped !== undefined && open.has(tapped) && isMeant ? () => choose(tapped, false) : undefined;
 
@@ -75,17 +73,18 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
             traced={short ?? traces(position, lines, preview ?? (lines ? undefined : offer))}
             turn={held.turn}
             tile={acts ? held.tile : NONE}
-            {...(acts && { open })}
+            {...(acts && { open, turnable: at.turnable, toTurn })}
           />
           <Refused what={at.refused} />
         </>
       }
-      prompt={<MetroPrompt {...props} {...{ drag, held, place }} />}
+      prompt={<MetroPrompt {...props} {...{ drag, held, place }} isFitted={at.isFitted} />}
       preview={
         <PreviewWords
           {...{ names, preview, fault, acts, lines }}
           longest={props.isLesson ? [] : longestOf(map, names.length)}
           fitsTurned={at.fitsTurned}
+          isToTurn={toTurn !== undefined}
           ruleLink={props.ruleLink}
         />
       }
@@ -98,6 +97,24 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       }
     />
   );
+}
+
+/** A tile that is let go. A finger sees what it would do there, as one that taps. */
+function dropping(
+  { open, turnable, refuse }: Pick<ReturnType<typeof usePointing>, 'open' | 'turnable' | 'refuse'>,
+  choose: (square: number, isTouch: boolean) => void,
+) {
+  const drop = (square: number, isTouch: boolean) => {
+    if (open.has(square)) return choose(square, isTouch || onlyShows());
+    // A mouse that lets go points at nothing yet: the turned tile is shown as if it were tapped.
+    return turnable.has(square) ? choose(square, true) : refuse(square);
+  };
+  return { drop, takes: (square: number) => open.has(square) || turnable.has(square) };
+}
+
+/** Where another idea has the tile another way round, that idea is looked at: it turns the tile as it would be placed. */
+function isOtherIdea({ moves, hint, consider }: TableProps<MetroPosition, MetroScene>, square: number): boolean {
+  return moves.some((move) => move < DRAW_MORE && squareOf(move) === square && move !== hint && consider?.(move));
 }
 
 /** Why a click did nothing, where it was clicked: the column may be full of ideas, or below a phone's screen. */
@@ -137,14 +154,15 @@ function traces(
   return (lines ?? []).map((line) => traceOf(position, line));
 }
 
-const NOTHING_OPEN: ReadonlyMap<number, number> = new Map();
+const NOTHING: ReadonlyMap<number, number> = new Map();
+const NOTHING_TO_CHOOSE = { open: NOTHING, turnable: NOTHING };
 
 function Still({ position, names, marks }: StillProps<MetroPosition>) {
   const map = useMemo(() => mapLines(position), [position]);
   const [pointed, point] = useState<number>();
   const isTaken = pointed !== undefined && position.tiles[pointed] !== NONE;
   const lines = useLines(map, isTaken ? linesThrough(map, pointed) : undefined);
-  const labels = useLabels(position, map, NOTHING_OPEN, names);
+  const labels = useLabels(position, map, NOTHING_TO_CHOOSE, names);
   return (
     <TableLayout
       board={

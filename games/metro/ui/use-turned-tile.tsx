@@ -14,6 +14,8 @@ export interface TurnedTile {
   readonly tile: number;
   /** Turns it a quarter; absent where tiles may not be turned or look the same either way. */
   readonly turn: ((way: 1 | -1) => void) | undefined;
+  /** Turns it so that it is this one. */
+  readonly turnTo: (tile: number) => void;
   /** Somebody has turned it. */
   readonly isTurned: boolean;
 }
@@ -31,9 +33,10 @@ export function useTurnedTile(position: MetroPosition, acts: boolean, hint: Move
   const isTurned = turned?.position === position && turned.hint === hint;
   const tile = isTurned ? turned.tile : suggested;
   const canTurn = acts && position.turning && tile < TILE_TYPES && TURNED[tile] !== tile;
-  const turn = (way: 1 | -1) => setTurned({ position, hint, tile: way === 1 ? TURNED[tile] : turnedBack(tile) });
+  const turnTo = (next: number) => setTurned({ position, hint, tile: next });
+  const turn = (way: 1 | -1) => turnTo(way === 1 ? TURNED[tile] : turnedBack(tile));
   useShortcuts('game', position.turning ? turningKeys(turn) : NOT_TURNED, canTurn);
-  return { tile, turn: canTurn ? turn : undefined, isTurned };
+  return { tile, turn: canTurn ? turn : undefined, turnTo, isTurned };
 }
 
 const NOT_TURNED: readonly Shortcut[] = [];

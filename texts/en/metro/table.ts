@@ -8,6 +8,8 @@ export const texts = inLanguage('metro/table', {
   board: 'Metro board',
   squares: 'Squares',
   stations: 'Stations: point at one to trace its line',
+  /** A square in words, where the tile fits only another way round. */
+  squareFitsTurned: (square: string) => `${square}, fits if turned`,
 
   prompt: {
     over: 'The last tile is down',
@@ -30,6 +32,8 @@ export const texts = inLanguage('metro/table', {
     drawKey: 'Key: K',
     turn: '↻ Turn',
     turnKey: 'Key: R, or the wheel over the board',
+    /** After a click, a tap or a key where it fits only another way. */
+    turnedNow: 'Turned to fit. Choose the same square again to place it.',
     /** Heard when a tile was turned. */
     turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
@@ -62,7 +66,10 @@ export const texts = inLanguage('metro/table', {
     ends: (who: string, station: number, length: number) => `${owner(who)} line ${station} ends: ${tiles(length)}`,
     endsDoubled: (who: string, station: number, length: number) =>
       `${owner(who)} line ${station} ends at the centre: ${tiles(length)} × 2`,
-    fitsTurned: 'It fits here if you turn it.',
+    /** Before what it does, where the tile fits only another way round. */
+    ifTurned: 'It fits here if you turn it:',
+    /** Turned there by hand so that it does not fit. */
+    notThisWay: 'Not this way round. It fits here if you turn it.',
     scores: (name: string, points: number) => `${subject(name)} would score ${points}`,
     reaches: (who: string, station: number, length: number) =>
       `${owner(who)} line ${station} would reach ${tiles(length)}`,
