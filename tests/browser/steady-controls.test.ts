@@ -120,7 +120,18 @@ test.each(['metro', 'stratopolis', 'blue-lagoon'])(
         return hit !== null && getComputedStyle(hit).stroke !== 'none';
       };
       Object.assign(window, { seen, early: false });
+      let [turn, frames] = ['', 0];
+      // Nor does the header count the next turn, or a rival think about what lies on the board.
+      const lookAhead = () => {
+        const now = document.querySelector('.crumb [data-move]')?.textContent ?? '';
+        const isAhead = document.querySelector('.prompt.is-ahead') !== null;
+        if (!isAhead) turn = now;
+        frames = isAhead && now !== turn ? frames + 1 : 0;
+        const over = document.querySelectorAll('.prompt.is-ahead > .prompt-body > :not(h2, .news)');
+        return frames > 2 || [...over].some((each) => each.checkVisibility({ visibilityProperty: true }));
+      };
       const look = () => {
+        if (lookAhead()) Object.assign(window, { early: true });
         // A prompt that still names the rival, beside scores and squares for your turn.
         const acts = document.querySelector('.scores .acts')?.textContent?.includes('You') ?? false;
         if (document.querySelector('.prompt.is-ahead') && (acts || lit())) Object.assign(window, { early: true });

@@ -8,7 +8,7 @@ import { type Move, OVER, type Position } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import type { About, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
-import { noteMove } from '../../kit/later.tsx';
+import { noteMove, useOnceStill } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
 import { StandIn, UnsentBy } from '../../kit/turn-prompt.tsx';
@@ -257,18 +257,25 @@ function Crumb({
   const { log, earlier } = snapshot;
   const moveAfter = (lines: number) => (lines === 0 ? 1 : (log.at(lines - 1)?.move ?? 0) + 1);
   const shown = step === undefined ? snapshot.position : earlier()[step];
-  const now = () => nowWords(room, shown, moveAfter(step ?? log.length));
+  const now = useWithPrompt(nowWords(room, shown, moveAfter(step ?? log.length)), snapshot);
   return (
     <>
       <span class="crumb-words">
         {room.game.title}
         <span class="wide-only" data-move={moveAfter(log.length)}>
-          {frame.behind(isBack ? texts.lookingBack : isFinished(snapshot) ? texts.finished : now())}
+          {frame.behind(isBack ? texts.lookingBack : isFinished(snapshot) ? texts.finished : now)}
         </span>
       </span>
       {!isBack && <StarsToWin session={session} />}
     </>
   );
+}
+
+/** What is said when the prompt passes to the next seat: a new turn over the name of whoever has just moved would be nobody's. */
+function useWithPrompt(words: string, { position, moves }: Snapshot): string {
+  const latest = { words, acts: moves.length > 0 };
+  const settled = useOnceStill(latest, position.turn);
+  return (settled.acts && !latest.acts ? latest : settled).words;
 }
 
 /** Where the match is: by the game's own heading, or by what the log, a look back and the result count. */
