@@ -39,6 +39,9 @@ test.each([
     await page.setViewportSize({ width, height });
     expect(await findOverflow(page, `${BOARD}, dialog`)).toEqual([]);
     expect(await page.locator('.result-sum').evaluateAll(findBroken)).toEqual([]);
+    // Nothing of the board is under the sheet: its words speak of a line that is gold there.
+    const [board, side] = [await boxOf(page.locator(BOARD)), await boxOf(page.locator('.table-side'))];
+    expect(Math.min(board.x + board.width - side.x, board.y + board.height - side.y)).toBeLessThanOrEqual(0);
   }
   expect(await axe(page)).toEqual([]);
   page.expectClean();
