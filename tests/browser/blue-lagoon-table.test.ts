@@ -95,13 +95,13 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await page.getByLabel('Names on the board').uncheck();
   await expect.poll(() => page.locator('.blue-lagoon-island-name').count()).toBe(0);
   // Words about water call it by the islands beside it: those are named where they are.
-  const water = page.locator('.blue-lagoon-tile.is-open[aria-label*="water by"]').first();
+  const water = page.locator('.blue-lagoon-tile.is-open[aria-label*="water between"]').first();
   await water.hover();
   const told = page.locator('.blue-lagoon-where');
-  await expect.poll(() => told.textContent()).toMatch(/^Water by /);
+  await expect.poll(() => told.textContent()).toMatch(/^Water between /);
   const words = (await told.textContent()) ?? '';
   const names = await page.locator('.blue-lagoon-island-name').allTextContents();
-  expect(words.match(/[A-Z]\w+ Island/g)).toEqual(names);
+  expect(words).toBe(`Water between ${names.map((name) => name.replace(' Island', '')).join(' and ')} Islands`);
   page.expectClean();
 });
 
@@ -610,7 +610,7 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   await page.getByText('The game ended at half-time: no village was left.').waitFor();
   const ending = await openDetails(page);
   await expect.poll(() => ending.textContent()).toContain('The game ended at half-time. Nobody had built a village');
-  await expect.poll(() => ending.getByRole('columnheader').allTextContents()).toEqual(['Exploration', 'Exploration']);
+  await expect.poll(() => ending.getByRole('columnheader').allTextContents()).toEqual(['First half', 'First half']);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

@@ -74,7 +74,7 @@ async function expectEndingAddsUp(page: Page): Promise<void> {
   // In the order of the overview, whoever has won.
   expect(tables.map(({ player }) => /Rosa|Ada/.exec(player)?.[0])).toEqual(['Rosa', 'Ada']);
   for (const { score, heads, parts, sums } of tables) {
-    expect(heads).toEqual(['Exploration', 'Settlement']);
+    expect(heads).toEqual(['First half', 'Second half']);
     expect(parts.length).toBeGreaterThan(3);
     expect(sums.map((_, phase) => parts.reduce((sum, part) => sum + part[phase], 0))).toEqual(sums);
     expect(sums[0] + sums[1]).toBe(score);

@@ -72,9 +72,9 @@ it('the curve of a match of two halves knows where the second begins', () => {
   const [halves] = readGolden(lagoon.game);
   const lines = new LogInWords(lagoon, halves, () => '').linesFor('spectator');
   const { stages, steps } = curveOf(lines, halves.positions(), lagoon);
-  expect(stages.map(({ name }) => name)).toEqual(['Settlement']);
+  expect(stages.map(({ name }) => name)).toEqual(['Second half']);
   const { from, to } = steps[stages[0].step - 1];
-  expect([from, to].map((line) => lagoon.stageOf?.(halves.at(line)))).toEqual(['Exploration', 'Settlement']);
+  expect([from, to].map((line) => lagoon.stageOf?.(halves.at(line)))).toEqual(['First half', 'Second half']);
 });
 
 it('where each move is a turn, somebody who plays on while the others are skipped takes a step a move', () => {
@@ -109,14 +109,14 @@ describe('the biggest swings', () => {
   });
 
   it('leave out the turn that ends a part of the match: what the next begins with is counted there', () => {
-    const stages = [{ step: 2, name: 'Settlement' }];
+    const stages = [{ step: 2, name: 'Second half' }];
     expect(swingsOf({ ...curve, stages }, 9).map(({ step }) => step)).toEqual([0, 3]);
   });
 
   it('tell of every part of the match and of the winner, also where others were larger', () => {
     const scores = [70, 41, 13, 13, 10, 12];
     const steps = scores.map((each, at) => turn(at % 2, [each, 5], at));
-    const halves: Curve = { start: [100, 5], steps, stages: [{ step: 4, name: 'Settlement' }] };
+    const halves: Curve = { start: [100, 5], steps, stages: [{ step: 4, name: 'Second half' }] };
     expect(swingsOf(halves, 3).map(({ step }) => step)).toEqual([0, 4, 5]);
   });
 

@@ -3,10 +3,10 @@ import { OVER } from '../../../core/game.ts';
 import type { FinalScore, ScorePart } from '../../final-score.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { phasePoints } from '../scoring.ts';
-import { EXPLORATION } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
 import { countSheet, PARTS, type Sheet } from './preview.ts';
 import { isEmptySettlement } from './survival.ts';
+import { stageOf } from './words.ts';
 
 /** A phase at its last moment, as it was counted. */
 export interface Phase {
@@ -51,12 +51,8 @@ export function pointsNow(position: BlueLagoonPosition): readonly number[] {
 /** The phases that were played, the exploration first. */
 export function phasesOf(position: BlueLagoonPosition, earlier: readonly BlueLagoonPosition[]): Phase[] {
   const half = halfTimeOf(earlier);
-  const last = {
-    title: position.phase === EXPLORATION ? texts.ending.exploration : texts.ending.settlement,
-    position,
-    sheet: countSheet(position),
-  };
+  const last = { title: stageOf(position), position, sheet: countSheet(position) };
   if (!half) return [last];
-  const first = { title: texts.ending.exploration, position: half.last, sheet: half.sheet };
+  const first = { title: stageOf(half.last), position: half.last, sheet: half.sheet };
   return isEmptySettlement(position) ? [first] : [first, last];
 }

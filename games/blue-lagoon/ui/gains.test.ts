@@ -77,7 +77,7 @@ describe('what a piece gains, in words', () => {
   it('B10 the last resource ends the phase, and what it brought is still told', () => {
     const seats = [{ settlers: '1,1', villages: '1,0' }, {}];
     const phrases = explain({ ...TWO_ISLANDS, tokens: { C: '2,0' }, seats }, 'S 2,0');
-    expect(phrases).toEqual(['ends the exploration', 'takes your first coconut']);
+    expect(phrases).toEqual(['ends the first half', 'takes your first coconut']);
   });
 
   it('B15, B17 what the tide takes is said: this village, or all that the mover has', () => {

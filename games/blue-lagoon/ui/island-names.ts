@@ -30,7 +30,7 @@ export function islandsNamedAt(board: Board, tile: number): readonly number[] {
   return beside.length > MOST_NAMED ? [] : beside;
 }
 
-/** "Coral Island", "water by Coral Island and Pearl Island", "open water". */
+/** "Coral Island", "water between Coral and Pearl Islands", "open water". */
 export function namePlace(board: Board, tile: number): string {
   if (board.isLand(tile)) return nameIsland(board, board.islandOf[tile]);
   const beside = islandsBeside(board, tile);

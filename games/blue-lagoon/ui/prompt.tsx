@@ -16,6 +16,7 @@ import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
 import type { useDrag } from './drag.tsx';
 import { clockOf, isPhaseOver, nearHalfTime, seatsAtRisk } from './survival.ts';
 import { drawPiece } from './tile.tsx';
+import { stageOf } from './words.ts';
 
 type PromptProps = TableProps<BlueLagoonPosition> & {
   /** The piece that a click would put down, those that could be, and how to choose one. */
@@ -268,7 +269,7 @@ function hintWords({ board }: BlueLagoonPosition, hint: Move | undefined, marks:
 export function clockWords(position: BlueLagoonPosition): string {
   const { clock } = texts.prompt;
   const { resources, pieces, isLastRound } = clockOf(position);
-  const phase = position.phase === EXPLORATION ? 'exploration' : 'settlement';
-  if (isPhaseOver(position)) return clock.line(phase, clock.over);
-  return clock.line(phase, isLastRound ? clock.lastRound : clock.until(resources, pieces));
+  const half = stageOf(position);
+  if (isPhaseOver(position)) return clock.line(half, clock.over);
+  return clock.line(half, isLastRound ? clock.lastRound : clock.until(resources, pieces));
 }

@@ -43,7 +43,7 @@ describe('F19: a match that ends at half-time', () => {
   it('is told by the parts of the exploration, not by a settlement that never was', () => {
     expect([end.turn, isEmptySettlement(end), Array.from(end.points)]).toEqual([OVER, true, [115, 107]]);
     const phases = phasesOf(end, positions);
-    expect(phases.map(({ title }) => title)).toEqual([scores.ending.exploration]);
+    expect(phases.map(({ title }) => title)).toEqual(['First half']);
     expect(phases[0].sheet.total).toEqual([115, 107]);
     const score = explainScore(end, () => positions);
     expect(score).toMatchObject({ note: scores.ending.early });
@@ -115,8 +115,8 @@ describe('warnings before half-time', () => {
         if (position.turn < 0) return;
         const words = clockWords(position);
         const [, pieces] = / (\d+) more pieces?$/.exec(words) ?? [];
-        if (/^Exploration · ends after \d+ more resources?/.test(words)) seen.resources++;
-        else if (words === 'Exploration · last round: nobody has more than one piece left') {
+        if (/^First half · ends after \d+ more resources?/.test(words)) seen.resources++;
+        else if (words === 'First half · last round: nobody has more than one piece left') {
           seen.last++;
           expect(end - at).toBeLessThanOrEqual(position.seats);
         } else {
@@ -152,7 +152,7 @@ describe('warnings before half-time', () => {
 
   it('B10: the clock says that the half is over where its last turn is shown again', () => {
     const words = matches.map((positions) => halfTimeOf(positions)).map((half) => half && clockWords(half.last));
-    expect(new Set(words)).toEqual(new Set(['Exploration · this half is over']));
+    expect(new Set(words)).toEqual(new Set(['First half · this half is over']));
   });
 
   it('B17: who is warned at the last move cannot go on unless that move builds; who is not warned can', () => {

@@ -6,6 +6,7 @@ import { must } from '../../../core/result.ts';
 import { settle } from '../../../core/settings.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
 import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import { asYou } from '../../../texts/who.ts';
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -96,34 +97,23 @@ it('the bonus beside a piece is clear of the number of a move, which is on the u
 describe('describeMove', () => {
   const say = (position: BlueLagoonPosition, text: string) => describeMove(position, must(parseMove(position, text)));
 
-  it('says what was done, by the island, and what was taken', () => {
+  it('says what was done, by the island, what was taken, and what that brings and costs', () => {
     const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
-    expect(say(position, 'S 0,1')).toBe('placed a settler at sea');
-    expect(say(position, 'S 2,1')).toBe('placed a settler off Island A');
-    expect(say(position, 'S 1,0')).toBe('settled on Island A');
-    expect(say(position, 'T 1,0')).toBe('built a village on Island A');
-    expect(say(position, 'S 2,0')).toBe('settled on Island A and took bamboo');
-    const other = sketch({ ...strait, tokens, seats: [{ settlers: '2,2' }, {}] });
-    expect(say(other, 'T 2,3')).toBe('built a village on Island B and took a coconut');
+    expect(say(position, 'S 0,1')).toBe('sailed to open water');
+    expect(say(position, 'S 2,1')).toBe('sailed near Island A');
+    expect(say(position, 'S 1,0')).toBe('settled on Island A:\u00a0+11');
+    expect(say(position, 'T 1,0')).toBe('built a village on Island A:\u00a0+11');
+    expect(say(position, 'S 2,0')).toBe('took bamboo on Island A:\u00a0+11');
+    const other = sketch({ ...strait, tokens, seats: [{ settlers: '2,2 2,1' }, { settlers: '1,4' }] });
+    expect(say(other, 'T 2,3')).toBe('built a village on Island B and took a coconut:\u00a0+9, seat 2\u00a0−4');
   });
 
-  it('leaves out the island beside a mark on the board, where a token says more', () => {
-    const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
-    const tell = (text: string) => tellMove(position, must(parseMove(position, text)), (seat) => `seat ${seat}`);
-    expect(['S 1,0', 'S 2,0', 'T 2,0'].map(tell)).toEqual([
-      'settled on Island A',
-      'took bamboo',
-      'built a village and took bamboo',
-    ]);
-  });
-
-  it('tells beside its mark what a boat can take from there, as far as that fits a line', () => {
-    const tell = (stones: Record<string, string>, text: string) => {
-      const position = sketch({ ...strait, tokens: stones, seats: [{}, {}] });
-      return tellMove(position, must(parseMove(position, text)), (seat) => `seat ${seat}`);
-    };
-    expect(tell(tokens, 'S 2,2')).toBe('sailed next to a coconut');
-    expect(tell(tokens, 'S 0,1')).toBe('sailed out to sea');
+  it('says beside its mark what it says in the log: a rival that draws level costs points, whatever they took', () => {
+    const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, { settlers: '3,0' }] });
+    const tell = (text: string) =>
+      tellMove(position, must(parseMove(position, text)), (seat) => (seat === 1 ? asYou('Rosa') : 'Ada'));
+    expect(tell('S 2,0')).toBe('took bamboo on Island A:\u00a0+8, you\u00a0−3');
+    expect(tell('S 2,2')).toBe('sailed near Island B');
   });
 
   it('names what brought most of the points below a picture, not the token that was on the way', () => {
@@ -154,7 +144,7 @@ describe('describeMove', () => {
 
   it('says between which islands a boat is', () => {
     const position = play(blueLagoon.start(2, must(settle(blueLagoon.options, {}))), new SeededRandom('boats'));
-    expect(say(position, 'S 3,6')).toBe('placed a settler between Gull Island and Coral Island');
+    expect(say(position, 'S 3,6')).toBe('sailed between Gull and Coral Islands');
   });
 
   it('tells suggestions apart that would be called the same', () => {
@@ -184,7 +174,7 @@ describe('describeMove', () => {
   it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
     const position = lateWith(1, 0);
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
-      'placed a settler at sea · Nobody has a piece left to place · Half-time: seat 1 9, seat 2 9',
+      'sailed to open water · Nobody has a piece left to place · Half-time: seat 1 9, seat 2 9',
     );
     // As news it is told in the second half, when the tide has taken that settler.
     expect(tellMove(position, must(parseMove(position, 'S 0,5')), String)).toBe('ended the first half');
@@ -195,29 +185,29 @@ describe('describeMove', () => {
     const corner = { height: 3, islands: ['6 0,0 0,1 1,0 1,1 1,2 2,0 2,1'], stones: '2,1', tokens: { C: '2,1' } };
     const seats = [{ settlers: '0,1 1,2' }, { settlers: '0,0 1,0' }];
     const position = sketch({ ...corner, seats });
-    expect(tellIn(position, 'S 1,1')).toBe('settled on Island A');
+    expect(tellIn(position, 'S 1,1')).toBe('settled on Island A:\u00a0+3, Ada\u00a0−3');
     const shut = position.copy();
     shut.play(must(parseMove(shut, 'S 1,1')));
     shut.play(must(parseMove(shut, 'S 2,0')));
-    expect(tellIn(shut, 'T 2,1')).toContain('The exploration is over');
+    expect(tellIn(shut, 'T 2,1')).toContain('The first half is over');
     const later = sketch({ ...corner, seats: [{ settlers: '0,1 1,1' }, { settlers: '0,0 1,0' }] });
-    expect(tellIn(later, 'S 2,0')).toBe('settled on Island A · Ada can’t place anything and will be skipped');
+    expect(tellIn(later, 'S 2,0')).toBe(
+      'settled on Island A:\u00a0+3, Ada\u00a0−3 · Ada can’t place anything and will be skipped',
+    );
     later.play(must(parseMove(later, 'S 2,0')));
     expect(tellIn(later, 'S 1,2')).toBe('settled on Island A');
   });
 
   it('B6: says so only where a turn is skipped: not in the last round', () => {
-    expect(tellIn(lateWith(1, 2), 'S 0,5')).toBe(
-      'placed a settler at sea · Rosa has no pieces left and will be skipped',
-    );
-    expect(tellIn(lateWith(1, 1), 'S 0,5')).toBe('placed a settler at sea');
+    expect(tellIn(lateWith(1, 2), 'S 0,5')).toBe('sailed to open water · Rosa has no pieces left and will be skipped');
+    expect(tellIn(lateWith(1, 1), 'S 0,5')).toBe('sailed to open water');
   });
 
   it('B17: says what ended, and who has no village to go on from', () => {
     const last = { ...strait, tokens: { C: '2,3' } };
     const some = sketch({ ...last, seats: [{ settlers: '2,2', villages: '1,0' }, { settlers: '1,1' }] });
     expect(tellIn(some, 'S 2,3')).toBe(
-      'settled on Island B and took a coconut · Half-time: Rosa 19, Ada 0 · Ada has no village left and will be skipped',
+      'took a coconut on Island B:\u00a0+8 · Half-time: Rosa 19, Ada 0 · Ada has no village left and will be skipped',
     );
     const none = sketch({ ...last, seats: [{ settlers: '2,2' }, { settlers: '1,1' }] });
     expect(tellIn(none, 'S 2,3')).toContain('and so is the game: no village is left');
@@ -271,7 +261,7 @@ describe('words', () => {
     const views = viewTiles(position);
     const named = (name: string) => describeTile(position.board, views.find((view) => view.name === name) ?? views[0]);
     expect(named('0,1')).toBe('0,1: open water');
-    expect(named('1,1')).toBe('1,1: water by Island A, Red settler');
+    expect(named('1,1')).toBe('1,1: water near Island A, Red settler');
     expect(named('2,0')).toBe('2,0: Island A, stone circle, Red village');
     expect(named('2,3')).toBe('2,3: Island B, stone circle, a coconut');
   });
@@ -355,7 +345,7 @@ describe('picture', () => {
   it('draws a piece for every piece and a token for every token', () => {
     const svg = formatSvg(picture(sketch(midway)));
     for (const title of [
-      '1,1: water by Island A, Red settler',
+      '1,1: water near Island A, Red settler',
       '2,0: Island A, stone circle, Red village',
       '2,3: Island B, stone circle, a coconut',
     ]) {

@@ -9,8 +9,7 @@ import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { islandsBeside, nameIsland, namePlace } from './island-names.ts';
 import { piecesLeft, type TileView } from './model.ts';
-import { endOf, stand } from './preview.ts';
-import { tokensOpened } from './reach.ts';
+import { changesFrom, endOf, stand } from './preview.ts';
 import { clockOf } from './survival.ts';
 
 /** A move in words, before it is played, with what follows from it for everybody; without the player's name. */
@@ -27,9 +26,9 @@ export function describeMove(
   return tellWith(texts.moves, position, move, nameSeat);
 }
 
-/** What was done and taken, and what follows from it. */
+/** What was done and taken, what that brings at once, and what follows from it. */
 export function tellWith(
-  acts: Acts & Told,
+  told: Told,
   position: BlueLagoonPosition,
   move: Move,
   nameSeat: (seat: Seat) => string,
@@ -37,17 +36,28 @@ export function tellWith(
   const after = position.copy();
   after.play(move);
   const isHalfOver = endOf(position, after) === 'exploration';
-  const done = (isHalfOver && acts.endedHalf) || sayDone(acts, position, move);
-  return acts.together([done, ...consequencesOf(acts, position, after, move, nameSeat)]);
+  const done = (isHalfOver && told.endedHalf) || sayWithPoints(position, move, nameSeat);
+  return told.together([done, ...consequencesOf(told, position, after, move, nameSeat)]);
 }
 
-/** What was done and taken. */
-export function sayDone(acts: Acts, position: BlueLagoonPosition, move: Move): string {
-  const token = position.tokens[tileOf(move)];
-  const taken = token === NOTHING ? undefined : nameToken(token);
-  // Beside a mark on the board a token says more than the island's name.
-  const act = taken && acts.took?.(taken, pieceOf(move) === VILLAGE);
-  return act ?? texts.moves.done(sayAct(position, move, acts), taken);
+/** With the points that the score sheet changes by, everybody's: what a piece gives or takes away is seen nowhere else. */
+function sayWithPoints(position: BlueLagoonPosition, move: Move, nameSeat: (seat: Seat) => string): string {
+  const changes = changesFrom(position, stand(position, move));
+  const own = changes.find(({ seat }) => seat === position.mover)?.total ?? 0;
+  const others = changes.filter(({ seat }) => seat !== position.mover);
+  return texts.moves.brought(
+    sayDone(texts.moves, position, move),
+    own,
+    others.map(({ seat, total }) => ({ name: nameSeat(seat), points: total })),
+  );
+}
+
+/** What was done and taken. Stone circles are on land. */
+export function sayDone(acts: Acts & Taking, position: BlueLagoonPosition, move: Move): string {
+  const tile = tileOf(move);
+  const token = position.tokens[tile];
+  if (token === NOTHING) return sayAct(position, move, acts);
+  return acts.took(nameToken(token), namePlace(position.board, tile), pieceOf(move) === VILLAGE);
 }
 
 /** A phrase for each thing that a piece can do. */
@@ -55,10 +65,11 @@ interface Acts {
   readonly built: (island: string) => string;
   readonly settled: (island: string) => string;
   readonly sailed: (islands: readonly string[]) => string;
-  /** A boat by what it can take from there, where its mark shows which water that is. */
-  readonly near?: (tokens: readonly string[]) => string;
-  /** A piece that took a token, where that is enough to know. */
-  readonly took?: (token: string, isVillage: boolean) => string;
+}
+
+/** The same where it took a token. */
+interface Taking {
+  readonly took: (token: string, island: string, isVillage: boolean) => string;
 }
 
 /** How a move is told with what follows from it. */
@@ -68,14 +79,10 @@ interface Told {
   readonly endedHalf?: string;
 }
 
-/** "placed a settler off Coral Island", "built a village on Palm Island". */
-export function sayAct(position: BlueLagoonPosition, move: Move, { built, settled, sailed, near }: Acts): string {
-  const { board } = position;
+/** "sailed near Coral Island", "built a village on Palm Island". */
+export function sayAct({ board }: BlueLagoonPosition, move: Move, { built, settled, sailed }: Acts): string {
   const tile = tileOf(move);
-  if (!board.isLand(tile)) {
-    const opened = near ? nameTokens(tokensOpened(position, stand(position, move), tile)) : [];
-    return near && opened.length > 0 ? near(opened) : sailed(islandsBeside(board, tile));
-  }
+  if (!board.isLand(tile)) return sailed(islandsBeside(board, tile));
   const island = nameIsland(board, board.islandOf[tile]);
   return pieceOf(move) === SETTLER ? settled(island) : built(island);
 }
@@ -150,7 +157,9 @@ export function namePhase(position: BlueLagoonPosition): string {
 
 /** The half that is being played; the last stays when the game is over. */
 export function stageOf(position: BlueLagoonPosition): string {
-  return position.phase === EXPLORATION ? texts.exploration : texts.settlement;
+  const { first, second, only } = texts.stages;
+  if (position.short) return only;
+  return position.phase === EXPLORATION ? first : second;
 }
 
 /** The title of the map, or that it is nobody's. */

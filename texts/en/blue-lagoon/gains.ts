@@ -59,7 +59,7 @@ export const texts = inLanguage('blue-lagoon/gains', {
     was === 0
       ? `sets up +${points} with your next piece`
       : `sets up +${points} with your next piece; without it, +${was} at most`,
-  endsExploration: 'ends the exploration',
+  endsExploration: 'ends the first half',
   /** `changes` are the points that do it. */
   endsWinning: (points: number, isShared: boolean, isEarly: boolean, changes: readonly Change[]) => {
     const won = isShared ? 'shares the win' : points === 0 ? 'wins on tokens' : `wins by ${points}`;

@@ -47,5 +47,22 @@ export const texts = inLanguage('blue-lagoon/islands', {
   other: (letter: string) => `Island ${letter}`,
   /** A water tile by the islands it touches. */
   sea: 'open water',
-  coast: (islands: readonly string[]) => `water by ${listOf(islands)}`,
+  coast: (islands: readonly string[]) => `water ${bearing(islands)}`,
 });
+
+/** Where water is, by the islands it touches: "near Coral Island", "between Coral and Palm Islands". */
+function bearing(islands: readonly string[]): string {
+  return islands.length > 1 ? `between ${together(islands)}` : `near ${islands[0]}`;
+}
+
+/** Where a boat goes, after the verb. */
+export function course(islands: readonly string[]): string {
+  return islands.length === 0 ? 'to open water' : bearing(islands);
+}
+
+/** "Coral and Palm Islands": what all of them are is said once. */
+function together(islands: readonly string[]): string {
+  const kind = ' Island';
+  if (!islands.every((island) => island.endsWith(kind))) return listOf(islands);
+  return `${listOf(islands.map((island) => island.slice(0, -kind.length)))}${kind}s`;
+}

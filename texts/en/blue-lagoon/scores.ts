@@ -45,7 +45,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     tied: (points: number) => `Half-time: a tie at ${points}`,
     leads: (who: string, points: number) =>
       isYou(who) ? `Half-time: you lead by ${points}` : `Half-time: ${who} leads by ${points}`,
-    brought: 'Exploration',
+    brought: 'First half',
     kept: 'Villages kept',
     lost: 'Villages lost',
     next: 'From now on you only place settlers.',
@@ -56,13 +56,11 @@ export const texts = inLanguage('blue-lagoon/scores', {
     atHalfTime: (lost: number) =>
       `The game ended at half-time. ${
         lost > 0 ? 'All the villages were on stone circles and were washed away' : 'Nobody had built a village'
-      }, so there was no second half. These are the points of the exploration.`,
+      }, so there was no second half. These are the points of the first half.`,
     early: 'The game ended at half-time: no village was left.',
     /** The same rule in two words, after a colon. */
     tieBreak: 'more tokens',
     tied: 'Tied on points: the player with more tokens at the end wins.',
-    exploration: 'Exploration',
-    settlement: 'Settlement',
     together: 'Total',
     islands: 'Islands reached',
     link: 'Best link',

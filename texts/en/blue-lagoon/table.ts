@@ -76,8 +76,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     },
     /** How long the phase will last: until the last resource is taken or the last piece is placed. */
     clock: {
-      line: (phase: 'exploration' | 'settlement', when: string) =>
-        `${phase === 'exploration' ? 'Exploration' : 'Settlement'} · ${when}`,
+      line: (half: string, when: string) => `${half} · ${when}`,
       until: (resources: number | undefined, pieces: number | undefined) =>
         `ends after ${[
           ...(resources === undefined ? [] : [count(resources, { one: 'more resource', other: 'more resources' })]),
@@ -114,7 +113,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     doomed: 'A village on a stone circle is washed away at half-time. {rule}',
     anyway: 'Build here anyway (lost at half-time)',
     ends: {
-      exploration: 'This ends the exploration. Half-time comes next.',
+      exploration: 'This ends the first half. Half-time comes next.',
       game: 'This ends the game.',
       'game-early': 'This ends the game: nobody would have a village left at half-time.',
     },
@@ -128,7 +127,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     sumTakes: (token: string, held: number, kinds?: number) => `you take ${takesWords(token, held, kinds)}`,
     sumDoomed: 'on a stone circle it is washed away at half-time',
     sumEnds: {
-      exploration: 'ends the exploration',
+      exploration: 'ends the first half',
       game: 'ends the game',
       'game-early': 'ends the game: nobody would have a village left',
     },

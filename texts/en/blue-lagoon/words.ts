@@ -1,6 +1,7 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, have, listOf, object, ownerInside, subject } from '../grammar.ts';
+import { count, have, listOf, object, ownerInside, signed, subject } from '../grammar.ts';
+import { course } from './islands.ts';
 
 /** What the log, the spoken board and the pictures call things. */
 export const texts = inLanguage('blue-lagoon/words', {
@@ -20,10 +21,19 @@ export const texts = inLanguage('blue-lagoon/words', {
 
   /** A move, without the player's name: what was done, and what was taken. */
   moves: {
-    sailed: (islands: readonly string[]) => `placed a settler ${bearing(islands)}`,
+    sailed: (islands: readonly string[]) => `sailed ${course(islands)}`,
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built a village on ${island}`,
-    done: (act: string, token?: string) => (token ? `${act} and took ${token}` : act),
+    took: (token: string, island: string, isVillage: boolean) =>
+      isVillage ? `built a village on ${island} and took ${token}` : `took ${token} on ${island}`,
+    /** What it brings at once, the mover's own points first: "+10, you −5". A number is never alone on the next line. */
+    brought: (did: string, own: number, others: readonly { readonly name: string; readonly points: number }[]) => {
+      const changes = [
+        ...(own === 0 ? [] : [signed(own)]),
+        ...others.map(({ name, points }) => `${object(name)}\u00a0${signed(points)}`),
+      ];
+      return changes.length === 0 ? did : `${did}:\u00a0${changes.join(', ')}`;
+    },
     dealt: (token: string, place: string) => `put ${token} on ${place}`,
     leftEmpty: (place: string) => `left a circle on ${place} empty`,
     /** A line of the log, which has no full stops. */
@@ -36,7 +46,7 @@ export const texts = inLanguage('blue-lagoon/words', {
       `Half-time: ${scores.map(({ name, points }) => `${subject(name)} ${points}`).join(', ')}`,
     ends: {
       game: 'The game is over',
-      'game-early': 'The exploration is over, and so is the game: no village is left',
+      'game-early': 'The first half is over, and so is the game: no village is left',
     },
     spent: (who: readonly string[]) =>
       who.length === 1 && isYou(who[0])
@@ -65,17 +75,11 @@ export const texts = inLanguage('blue-lagoon/words', {
     return `${villages}Most points are still to come, so good spots count more than the score.`;
   },
 
-  exploration: 'Exploration',
-  settlement: 'Settlement',
+  /** A game of one half is never told of a first one. */
+  stages: { first: 'First half', second: 'Second half', only: 'Exploration' },
   over: 'The game is over',
   unknownMap: 'Custom map',
 });
-
-/** Where a settler is at sea, by the islands it touches. */
-function bearing(islands: readonly string[]): string {
-  if (islands.length === 0) return 'at sea';
-  return islands.length > 1 ? `between ${listOf(islands)}` : `off ${islands[0]}`;
-}
 
 /** One of a kind in a sentence, many of it, and a number of it. */
 function token(a: string, many: string, one: string, other: string) {
