@@ -176,7 +176,7 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   // Nothing is gone while the islands are judged: the last piece is there with the others.
   await page.locator('.blue-lagoon-verdict.is-now').first().waitFor();
   await expect.poll(() => countPieces(page)).toBe(before + 1);
-  await expect.poll(() => page.locator('.moment-caption').textContent()).toMatch(/^\w+ (Island|\w+): .* \+\d+/);
+  await expect.poll(() => page.locator('.moment-caption').textContent()).toMatch(/^\w+ (Island|\w+): .* scores? \d+/);
   // What stays is lit while the tide is in, and the islands keep their marks until the water is over them.
   const seen = await page.waitForFunction(() => {
     const count = (what: string) => document.querySelectorAll(`.blue-lagoon-${what}`).length;

@@ -30,6 +30,23 @@ function halfTimeOf(positions: readonly BlueLagoonPosition[]): readonly LagoonSc
 
 const endOf = (positions: readonly BlueLagoonPosition[]) => scenesAt(positions, positions.length - 1);
 
+it('what is told of an island and of the tide are whole sentences', () => {
+  const [you, ada, bo] = NAMES;
+  const on = (name: string, pieces: number) => ({ name, pieces });
+  const tellIsland = (...told: Parameters<typeof texts.island>) => texts.island(...told);
+  expect(tellIsland('Shell Island', [on(you, 3)], [on(ada, 1)], 6)).toBe('Shell Island: you lead 3 to 1 and score 6.');
+  expect(tellIsland('Shell Island', [on(ada, 2)], [], 6)).toBe('Shell Island: Ada is alone there and scores 6.');
+  expect(tellIsland('Shell Island', [on(you, 2), on(ada, 2)], [], 3)).toBe(
+    'Shell Island: you and Ada are level and score 3 each.',
+  );
+  const tide = (...kept: number[]) =>
+    texts.tide(kept.map((number, seat) => ({ name: [ada, you, bo][seat], kept: number, lost: 0 }))).split('. ')[1];
+  expect(tide(5, 5)).toBe('Ada and you keep 5 villages each.');
+  expect(tide(5, 4, 1)).toBe('Ada keeps 5 villages, you keep 4 villages and Bo keeps 1 village.');
+  expect(tide(0, 4)).toBe('You keep 4 villages.');
+  expect(tide(0, 0)).toBe('No village is left.');
+});
+
 describe('half-time on the board', () => {
   const played = matches.map((match) => match.positions()).filter((positions) => halfTimeOf(positions).length > 0);
 

@@ -8,8 +8,8 @@ interface Named {
 
 /** Half-time and the end as they are told beside the board, step by step. */
 export const texts = inLanguage('blue-lagoon/scenes', {
-  lastResource: 'The last resource is taken. The exploration is over.',
-  nobodyCan: 'Nobody can place another piece. The exploration is over.',
+  lastResource: 'The last resource is taken. The first half is over.',
+  nobodyCan: 'Nobody can place another piece. The first half is over.',
   fromHalfTime: (players: readonly (Named & { readonly points: number })[]) =>
     `From half-time: ${players.map(({ name, points }) => `${points} for ${object(name)}`).join(', ')}.`,
 
@@ -21,11 +21,12 @@ export const texts = inLanguage('blue-lagoon/scenes', {
     share: number,
   ) => {
     const names = ahead.map(({ name }) => name);
-    if (ahead.length > 1) return `${island}: ${listOf(names.map(object))} are level. +${share} each`;
+    if (ahead.length > 1) return `${island}: ${listOf(names.map(object))} are level and score ${share} each.`;
     const most = Math.max(0, ...others.map(({ pieces }) => pieces));
-    if (most === 0) return `${island}: only ${isYou(names[0]) ? 'you are' : `${names[0]} is`} there. +${share}`;
-    const has = isYou(names[0]) ? 'you have' : `${names[0]} has`;
-    return `${island}: ${has} the most, ${ahead[0].pieces} to ${most}. +${share}`;
+    const who = object(names[0]);
+    const [are, lead, score] = isYou(names[0]) ? ['are', 'lead', 'score'] : ['is', 'leads', 'scores'];
+    if (most === 0) return `${island}: ${who} ${are} alone there and ${score} ${share}.`;
+    return `${island}: ${who} ${lead} ${ahead[0].pieces} to ${most} and ${score} ${share}.`;
   },
   nobodyOn: (islands: readonly string[]) => `Nobody is on ${listOf(islands)}.`,
 
@@ -54,10 +55,10 @@ export const texts = inLanguage('blue-lagoon/scenes', {
   allFour: 'all four kinds',
 
   tide: (villages: readonly (Named & { readonly kept: number; readonly lost: number })[]) => {
-    const kept = villages.filter((each) => each.kept > 0).map((each) => keeps(each.name, each.kept));
+    const kept = villages.filter((each) => each.kept > 0);
     const lost = villages.reduce((sum, each) => sum + each.lost, 0);
     const gone = lost === 0 ? 'all settlers' : `all settlers and ${countLost(lost)}`;
-    return `The tide washes away ${gone}. ${kept.length > 0 ? kept.join(' ') : 'No village is left.'}`;
+    return `The tide washes away ${gone}. ${kept.length > 0 ? `${keepWords(kept)}.` : 'No village is left.'}`;
   },
   /** What half-time leaves, and how to go on from it. */
   goOn: (villages: readonly (Named & { readonly kept: number })[]) => {
@@ -117,6 +118,16 @@ function countLost(number: number): string {
   return plural(number, { one: 'a village on a stone circle', other: `${number} villages on stone circles` });
 }
 
-function keeps(who: string, kept: number): string {
-  return `${does(who, 'keeps', 'keep')} ${count(kept, { one: 'village', other: 'villages' })}.`;
+/** "You and Ada keep 5 villages each", "You keep 5 villages and Ada keeps 4 villages". */
+function keepWords(players: readonly (Named & { readonly kept: number })[]): string {
+  const villages = ({ kept }: { readonly kept: number }) => count(kept, { one: 'village', other: 'villages' });
+  const [first, ...others] = players;
+  if (others.length > 0 && others.every(({ kept }) => kept === first.kept))
+    return `${listOf([subject(first.name), ...others.map(({ name }) => object(name))])} keep ${villages(first)} each`;
+  return listOf(
+    players.map((each, at) => {
+      const words = `${does(each.name, 'keeps', 'keep')} ${villages(each)}`;
+      return at > 0 && isYou(each.name) ? words.replace('You', 'you') : words;
+    }),
+  );
 }
