@@ -3,13 +3,14 @@ import { must } from '../../../core/result.ts';
 import { replay } from '../../../core/timeline.ts';
 import { blueLagoon } from '../game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
+import { phasePoints } from '../scoring.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
 import { lesson } from './lesson.ts';
 
-/** The position in which a step is read and played. */
-function positionAt(step: number): BlueLagoonPosition {
+/** The position in which a step is read and played, or some moves later. */
+function positionAt(step: number, later: readonly string[] = []): BlueLagoonPosition {
   const before = lesson.steps.slice(0, step).flatMap(({ play, after = [] }) => [...(play ? [play] : []), ...after]);
-  const log = [...lesson.opening, ...before];
+  const log = [...lesson.opening, ...before, ...later];
   const { id, rulesVersion } = blueLagoon;
   return must(replay(blueLagoon, { game: id, rulesVersion, seats: lesson.seats, settings: {}, log })).position;
 }
@@ -25,6 +26,19 @@ describe('the lesson', () => {
   it('B15: says how many of the learner’s villages stay', () => {
     expect(played.at(-1)?.villages(0)).toHaveLength(4);
     expect(lesson.steps.find(({ say }) => say.startsWith('Half-time: you both'))?.say).toContain('Your four villages');
+  });
+
+  it('B13: explains what a reply takes from the learner, who would else think that their own move did', () => {
+    const points = (position: BlueLagoonPosition) => position.points[0] + phasePoints(position, 0);
+    const told = lesson.steps.flatMap(({ play, after = [] }, step) => {
+      if (!play) return [];
+      const then = positionAt(step + 1);
+      const before = positionAt(step, [play, ...after.slice(0, -1)]);
+      return points(then) < points(before) ? [`−${points(before) - points(then)} for you`] : [''];
+    });
+    const says = lesson.steps.flatMap(({ play }, step) => (play ? [lesson.steps[step + 1].say] : []));
+    expect(told.filter((words) => words !== '')).toHaveLength(4);
+    for (const [at, words] of told.entries()) expect(says[at]).toContain(words);
   });
 
   it('B15: tells of half-time while the tide is seen, and of nothing else before its time', () => {
