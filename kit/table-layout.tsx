@@ -63,7 +63,9 @@ export function TableLayout({
   useSteadyRoom(side, position, round);
   return (
     <div class={ahead === undefined ? 'table' : 'table is-ahead'}>
-      <div class="table-board">{board}</div>
+      <div class="table-board" onFocusIn={comeToBoard}>
+        {board}
+      </div>
       <aside class="table-side" ref={side} aria-label={texts.theMatch}>
         {above}
         {whole === undefined || whole === null ? (
@@ -93,6 +95,14 @@ function useTopAgain(position: Position | undefined) {
     if (position && side.current) side.current.scrollTop = 0;
   }, [position]);
   return side;
+}
+
+/** The Tab key scrolls the facts on its way through them: on the board what is pointed at would be told over the score. */
+function comeToBoard({ target, relatedTarget, currentTarget }: FocusEvent): void {
+  if (!(currentTarget instanceof Element && target instanceof Element && target.matches(':focus-visible'))) return;
+  if (relatedTarget instanceof Element && currentTarget.contains(relatedTarget)) return;
+  const facts = currentTarget.parentElement?.querySelector('.table-facts');
+  if (facts) facts.scrollTop = 0;
 }
 
 /**

@@ -282,6 +282,9 @@ test('what is pointed at is told in sight, however far somebody has scrolled to 
   const { y } = await boxOf(where);
   expect(y).toBeGreaterThanOrEqual(facts.y);
   expect(y).toBeLessThan(facts.y + 40);
+  // Who plays by keys has only passed through the facts: on the board nothing is told over the score.
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator('.table-facts').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   page.expectClean();
 });
 
