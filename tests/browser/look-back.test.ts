@@ -93,6 +93,9 @@ test.each([
     await page.keyboard.press('Home');
     await expect.poll(() => slider.inputValue()).toBe('0');
     expect(await topOf()).toBe(top);
+    // At the start the first moves are in sight, the last of the list.
+    const below = () => page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+    await expect.poll(below).toBeLessThan(2);
     await tabTo(page, '.stepper .primary');
     await page.keyboard.press('Escape');
     await page.locator('.log button:focus').waitFor();

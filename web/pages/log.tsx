@@ -48,7 +48,7 @@ interface LogProps {
  */
 export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps) {
   const shown = at === undefined ? undefined : Array.from(lines).findLast(({ seat, move }) => seat >= 0 && move <= at);
-  const section = useMarkedInView(shown?.move);
+  const section = useMarkedInView(at, shown?.move);
   // A log that is taken away from under the pointer never hears that the pointer has left.
   useEffect(() => () => light(undefined), [light]);
   const numbers = numbersBeside(lines);
@@ -176,16 +176,18 @@ const Line = memo(
   ),
 );
 
-/** Brings the marked line into view, and nothing but its own list moves for it. */
-function useMarkedInView(move: number | undefined) {
+/** Brings the marked line into view, at the start the first of all; nothing but its own list moves for it. */
+function useMarkedInView(at: number | undefined, move: number | undefined) {
   const section = useRef<HTMLElement>(null);
+  const isAtStart = at === 0;
   useEffect(() => {
     const list = section.current;
+    if (list && isAtStart) list.scrollTop = list.scrollHeight;
     const line = list?.querySelector<HTMLElement>('[aria-current]');
     if (move === undefined || !list || !line) return;
     const [above, box] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     if (box.top < above.top || box.bottom > above.bottom) list.scrollTop += box.top - above.top - list.clientHeight / 2;
-  }, [move]);
+  }, [isAtStart, move]);
   return section;
 }
 
