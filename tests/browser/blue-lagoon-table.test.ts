@@ -434,6 +434,10 @@ test('on a phone a tap brings small tiles near, the second places, and the whole
   await page.locator('.blue-lagoon-ghost').waitFor({ state: 'detached' });
   await expect.poll(() => countPieces(page)).toBe(pieces + 1);
   await expect.poll(() => page.locator('.zoom > svg').getAttribute('viewBox')).toBe(whole);
+  // Alone at the screen, too, it says whose the tokens are; nothing of it is cut off there either.
+  await openMatch(page, { until: 44, bots: 1 });
+  await expect.poll(() => page.locator('.blue-lagoon-strip-hand > .seat-badge').count()).toBe(1);
+  expect(await page.locator('.blue-lagoon-strip').evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   page.expectClean();
 });
 

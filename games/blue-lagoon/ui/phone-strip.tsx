@@ -8,7 +8,7 @@ import { Tick } from './tick.tsx';
 import { placesOfToken } from './token-flight.tsx';
 import { tokenIcon } from './tokens.ts';
 
-/** On a phone the score sheet is below the fold: beside the buttons of the board, the points and what one player holds. */
+/** On a phone the score sheet is below the fold: beside the buttons of the board, the points, and whose tokens these are. */
 export function PhoneStrip({
   position,
   names,
@@ -30,7 +30,7 @@ export function PhoneStrip({
         </span>
       ))}
       <span class="blue-lagoon-strip-hand">
-        {own < 0 && <SeatBadge seat={holder} />}
+        <SeatBadge seat={holder} />
         {TOKENS.map((_, kind) => (
           <span key={kind} id={placesOfToken(holder, kind).stripHand}>
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
