@@ -46,6 +46,11 @@ test('the contents lead to a chapter, follow the reading and can be used by keyb
   await expect.poll(() => page.url()).toContain('#/metro/rules/scoring');
   await page.locator('#scoring-title:focus').waitFor();
   await page.locator('.rules-contents a[aria-current="location"]', { hasText: 'Scoring' }).waitFor();
+  // In bold type it could take another line, and all below it would jump.
+  const weights = page
+    .locator('.rules-contents a')
+    .evaluateAll((all) => all.map((a) => getComputedStyle(a).fontWeight));
+  expect(new Set(await weights).size).toBe(1);
   await expect.poll(() => isAtTop(page, '#scoring-title')).toBe(true);
   await page.locator('#tips').scrollIntoViewIfNeeded();
   await page.mouse.move(600, 400);
