@@ -1,6 +1,11 @@
+import { texts as campaigns } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/result.ts';
 import type { Position } from '../../core/game.ts';
 import { isYou } from '../../texts/who.ts';
+import { countedIn } from '../counted.ts';
+import { hasPeople } from '../session/player.ts';
+import type { Session } from '../session/session.ts';
+import { stepIn } from './stars.tsx';
 
 /** Who won, and by how much. Where only computer players won or lost together, it is their doing. */
 export function resultTitle(position: Position, names: readonly string[], together: boolean, hasPeople = true): string {
@@ -23,4 +28,24 @@ export function placeWords(position: Position, names: readonly string[], togethe
   const points = Array.from(position.scores());
   const ahead = points.filter((each, seat) => each > points[own] || winners.includes(seat)).length;
   return texts.came(ahead + 1);
+}
+
+/** Which challenge, against whom, how long, and whether with hints, where no star says that. */
+export function aboutMatch(session: Session, names: readonly string[]): string {
+  const { players, room, snapshot, help } = session;
+  const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  const isDuel = players.length === 2 && levels.length === 1;
+  const company = players.length > 1 ? texts.players(players.length) : undefined;
+  const step = stepIn(session);
+  const hasStars = step !== undefined && (snapshot.position.winners() ?? []).length > 0;
+  const isHelped = help?.hints === true && hasPeople(players) && !hasStars;
+  return [
+    placeWords(snapshot.position, names, room.about.together ?? false),
+    step && campaigns.step(step.number, step.title),
+    isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
+    countedIn(room).all(snapshot.log.at(-1)?.number ?? 0),
+    isHelped ? campaigns.wonStars.hints(true) : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }

@@ -1,18 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { texts as campaigns } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/result.ts';
 import type { FinalScore, ScorePart } from '../../games/final-score.ts';
 import type { GameScreen } from '../../kit/table.ts';
-import { countedIn } from '../counted.ts';
 import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
 import { ResultSheet } from './result-sheet.tsx';
-import { placeWords, resultTitle } from './result-words.ts';
-import { StarsWon, stepIn } from './stars.tsx';
+import { aboutMatch, resultTitle } from './result-words.ts';
+import { StarsWon } from './stars.tsx';
 import type { Act } from './use-fault.ts';
 
 /** The result of a match that its rules ended, beside the board; on a phone a sheet over its lower part. */
@@ -117,21 +115,4 @@ function Score({
 
 function hasAnything({ points, compared = points, lost = [] }: ScorePart): boolean {
   return [...compared, ...lost].some((each) => each !== 0);
-}
-
-/** Which challenge, against whom, and how long. */
-function aboutMatch(session: Session, names: readonly string[]): string {
-  const { players, room, snapshot } = session;
-  const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
-  const isDuel = players.length === 2 && levels.length === 1;
-  const company = players.length > 1 ? texts.players(players.length) : undefined;
-  const step = stepIn(session);
-  return [
-    placeWords(snapshot.position, names, room.about.together ?? false),
-    step && campaigns.step(step.number, step.title),
-    isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
-    countedIn(room).all(snapshot.log.at(-1)?.number ?? 0),
-  ]
-    .filter((part) => part !== undefined)
-    .join(' · ');
 }
