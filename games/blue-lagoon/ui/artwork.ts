@@ -64,8 +64,9 @@ export function bonusMark(bonus: number, leaders: readonly number[], covered = f
   const digits = String(bonus);
   const size = digits.length > 3 ? 48 : 82;
   const shapes = leaders.map((seat, index) => {
-    const x = (index - (leaders.length - 1) / 2) * 44;
-    return at(x, 52, 0.19, seatShape(seat, seatPaint(seat)));
+    const x = (index - (leaders.length - 1) / 2) * (covered ? 44 : 52);
+    // Beside a piece there is less room for them.
+    return at(x, 52, covered ? 0.19 : 0.235, seatShape(seat, seatPaint(seat)));
   });
   const middle = (leaders.length > 0 || covered ? 18 : 30) - size * 0.36;
   const number = drawSigns([{ text: digits, x: 0, y: middle }], {

@@ -26,6 +26,13 @@ describe('F28: the lagoon on dark pages', () => {
       expect([name, contrast(NIGHT[name], '#000000') < 4]).toEqual([name, true]);
     }
   });
+
+  it('sand is warm: more red than blue', () => {
+    for (const name of ['sandLow', 'groveLow', 'sandMiddle'] as const) {
+      const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(NIGHT[name].slice(at, at + 2), 16));
+      expect([name, red > blue]).toEqual([name, true]);
+    }
+  });
 });
 
 describe.each([

@@ -45,8 +45,8 @@ export const DAY = {
 type ColourName = keyof typeof DAY;
 
 /**
- * The same under the moon, for dark pages: grey sand with a pale beach around it in a deep blue sea. Brown as dark as pieces
- * need it looked like mud.
+ * The same under the moon, for dark pages: sand of a warm grey with a pale beach around it in a deep blue sea. Brown as dark
+ * as pieces need it looked like mud, and a cold grey like rock.
  * dark.css says so to the page, as palette.test.ts checks.
  */
 export const NIGHT: Readonly<Record<ColourName, string>> = {
@@ -63,8 +63,8 @@ export const NIGHT: Readonly<Record<ColourName, string>> = {
   foam: '#2c7290',
   depths: '#03101f',
   flood: '#0d3a58',
-  sandLow: '#4c4e56',
-  sandMiddle: '#404f4c',
+  sandLow: '#554f43',
+  sandMiddle: '#465040',
   sandHigh: '#27523f',
   sandInk: '#f6efd8',
   beach: '#c2b796',
@@ -72,8 +72,8 @@ export const NIGHT: Readonly<Record<ColourName, string>> = {
   bank: '#57513f',
   leaf: '#6fb08c',
   trunk: '#8f8a78',
-  groveLow: '#484d50',
-  groveMiddle: '#3a5047',
+  groveLow: '#504b40',
+  groveMiddle: '#3d503d',
   groveHigh: '#1f4b3a',
   stones: '#b9b8ad',
   stoneLight: '#e9e6da',
