@@ -8,6 +8,8 @@ import { drawAlarm, drawBerth, drawRaft } from './artwork.ts';
 import { drawCatOnBoard } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawGlow } from './fire.ts';
+import { drawGaps } from './gap-drawing.ts';
+import { gapsIn } from './gaps.ts';
 import { bordersOf, CELL, gridOf } from './land.ts';
 import { asOneFire, drawLooks, facing, looksOf } from './looks.ts';
 import { PAINT } from './palette.ts';
@@ -28,6 +30,7 @@ export function drawBoard(position: RaftPosition): Drawing {
     raft !== NONE && place(raft, drawWholeRaft(berthsOf(position))),
     all.filter((square) => position.has(CATS, square)).map((square) => place(square, drawCatOn(position, square))),
     loss?.kind === 'cutOff' && loss.cats.map((square) => place(square, drawAlarm())),
+    loss && drawGaps(gapsIn(position)),
   );
 }
 

@@ -17,6 +17,8 @@ import { drawCatOnBoard, type Mood } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
 import { drawCoast } from './coast.ts';
 import { drawEmberDefs } from './fire.ts';
+import { drawGaps } from './gap-drawing.ts';
+import { gapsIn } from './gaps.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
 import { CELL } from './land.ts';
 import { boxOf, MARGIN, voyageOf } from './layout.ts';
@@ -187,6 +189,7 @@ const Cats = memo(({ position, before, scarves }: Layer) => {
             <Painted drawing={drawAlarm()} />
           </g>
         ))}
+      {loss && <Painted drawing={drawGaps(gapsIn(position))} />}
     </g>
   );
 });

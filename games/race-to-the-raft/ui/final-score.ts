@@ -1,11 +1,12 @@
 import { texts } from '#texts/race-to-the-raft/ending.ts';
 import type { FinalScore } from '../../final-score.ts';
 import { HAND_SIZE } from '../components.ts';
-import { TILE_COUNT } from '../geometry.ts';
+import { spotOf, TILE_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { hasBerth } from './cat-watch.ts';
+import { gapSquares } from './gaps.ts';
 import { cardsDrawn, describeLoss } from './words.ts';
 
 /** Rounds that were begun: six cards each. */
@@ -38,7 +39,9 @@ export function whyLost(position: RaftPosition): string {
   const loss = lossOf(position);
   switch (loss?.kind) {
     case 'cutOff':
-      return loss.cats.some((cat) => hasBerth(position, position.catAt(cat))) ? texts.why.cutOff : texts.why.noBerth;
+      return loss.cats.some((cat) => hasBerth(position, position.catAt(cat)))
+        ? texts.why.cutOff(gapSquares(position).map(spotOf))
+        : texts.why.noBerth;
     case 'noRoom':
       return texts.why.noRoom;
     case 'noTile':

@@ -10,6 +10,8 @@ import { CATS, RAFT } from '../state.ts';
 import { drawAlarm } from './artwork.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawFire } from './fire.ts';
+import { drawGaps } from './gap-drawing.ts';
+import { type Gap, gapsIn } from './gaps.ts';
 import { placed } from './ground.tsx';
 import { CELL } from './land.ts';
 import { closedPath, type LastFire, outlineOf } from './last-fire.ts';
@@ -33,9 +35,14 @@ export const LastPath = memo(
     readonly box: Box;
   }) => {
     const lost = useMemo(() => lostCats(position), [position]);
+    const gaps = useMemo(() => gapsIn(position), [position]);
     const { isMoving, tempo, scene } = shown;
     const isFirst = shown.number === 0 ? ' is-first' : '';
-    const lit = [...lost, ...(fire?.squares ?? [])];
+    const isTold = scene.step !== 'fire';
+    const shownGaps = isTold ? gaps : [];
+    const bridges = shownGaps.flatMap(({ path, card }) => [...path, ...card]);
+    // Each once: a hole over a hole would be dark again.
+    const lit = [...new Set([...lost, ...(fire?.squares ?? []), ...bridges])];
     return (
       <g
         class={`raft-last-path is-${scene.step}${isFirst}${isMoving ? ' is-moving' : ''}`}
@@ -48,9 +55,9 @@ export const LastPath = memo(
             <path class="raft-last" d={outlineOf(fire.squares)} />
           </g>
         )}
-        {scene.step !== 'fire' && (
+        {isTold && (
           <>
-            {fire && <GonePaths {...{ position, fire, lost }} />}
+            {fire && <GonePaths {...{ position, fire, lost, gaps }} />}
             {lost.map((cat) => (
               <g key={cat} transform={placed(cat)}>
                 <g class="raft-lost">
@@ -87,19 +94,27 @@ function veilOf({ x, y, width, height }: Box, lit: readonly number[]): string {
   return `${edge}h${2 * ROUND - width}${bend(-1, -1)}v${2 * ROUND - height}${bend(1, -1)}z${holes.join('')}`;
 }
 
-/** The way to the raft that each cat had until this fire, as far as it is still there. */
+/**
+ * The way to the raft that each cat had until this fire, as far as it is still there; where unburnt land looks open, the
+ * way over that, because it is what people wonder about.
+ */
 function GonePaths({
   position,
   fire,
   lost,
+  gaps,
 }: {
   readonly position: RaftPosition;
   readonly fire: LastFire;
   readonly lost: readonly number[];
+  readonly gaps: readonly Gap[];
 }) {
   const paths = useMemo(
-    () => lost.map((cat) => closedPath(fire, position, cat)).filter((path) => path !== undefined),
-    [position, fire, lost],
+    () =>
+      lost
+        .map((cat) => gaps.find(({ path }) => path[0] === cat)?.path ?? closedPath(fire, position, cat))
+        .filter((path) => path !== undefined),
+    [position, fire, lost, gaps],
   );
   return (
     <>
@@ -110,6 +125,9 @@ function GonePaths({
           <path class="raft-no" transform={placed(squares[squares.length - 1])} d="M12 12l24 24m0-24l-24 24" />
         </g>
       ))}
+      <g class="raft-gone">
+        <Picture drawing={drawGaps(gaps)} />
+      </g>
     </>
   );
 }

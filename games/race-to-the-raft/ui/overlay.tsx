@@ -11,6 +11,8 @@ import { allSquares, pathOf } from './cat-watch.ts';
 import { closedLand } from './closed-land.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
+import { drawGaps } from './gap-drawing.ts';
+import { gapsIn } from './gaps.ts';
 import { placed } from './ground.tsx';
 import { squareId } from './labels.ts';
 import { CELL, drawTerrain } from './land.ts';
@@ -41,10 +43,14 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
           <Painted drawing={drawAlarm()} />
         </g>
       ))}
+      {preview?.after.phase === PHASES.lost && <Gaps after={preview.after} />}
       <Star turn={turn} />
     </g>
   );
 }
+
+/** Why a fire would lose the game. */
+const Gaps = memo(({ after }: { readonly after: RaftPosition }) => <Painted drawing={drawGaps(gapsIn(after))} />);
 
 /**
  * A card goes nearly everywhere: a hundred dots would hide the very ground that it is to match. What steps back instead

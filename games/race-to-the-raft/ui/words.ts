@@ -25,6 +25,7 @@ import { CATS, NONE, PHASES, RAFT, type State, UNKNOWN_COLOUR } from '../state.t
 import { checkCat } from '../walks.ts';
 import { allSquares, hasBerth, isPause } from './cat-watch.ts';
 import { draftOf } from './draft.ts';
+import { gapSquares } from './gaps.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
@@ -169,7 +170,9 @@ export function describeLoss(state: State): string {
 
 /** The same of a position that a move would lead to. */
 export function describeThreat(after: State): string {
-  return sayLoss(after, texts.threats);
+  const gaps = gapSquares(after);
+  const threat = sayLoss(after, texts.threats);
+  return gaps.length === 0 ? threat : `${threat} ${texts.noFit(gaps.map(spotOf))}`;
 }
 
 function sayLoss(state: State, say: typeof texts.losses): string {

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../language.ts';
 import { DIFFICULTIES } from '../difficulties.ts';
 import { count, listOf } from '../grammar.ts';
+import { texts as words } from './words.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const NUMBERS = ['', '', '', 'three', 'four', 'five', 'six'];
@@ -31,7 +32,11 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   challenge: (number: number, name: string, difficulty: number) =>
     `Challenge ${number}, ${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   why: {
-    cutOff: 'No card fits where a new path would have to go.',
+    /** By the squares where a new path would have to go; none where there is fire all around. */
+    cutOff: (squares: readonly string[]) =>
+      squares.length === 0
+        ? 'Fire closes every way out, and a card can’t cover fire.'
+        : `No card fits on ${words.gap(squares)}, where a new path would have to go.`,
     tile: 'The last fire, outlined in white, closed the last path.',
     noBerth: 'A cat needs a free mat of its own colour or a free ring. Other cats took the last one.',
     noRoom: 'You must place every fire tile you draw, and this one doesn’t fit anywhere next to the fire.',

@@ -16,6 +16,9 @@ function request(counts: readonly number[]): string {
   return listOf(wanted.map(({ number, deck }) => count(number, { one: `${deck} card`, other: `${deck} cards` })));
 }
 
+/** Squares that are crossed on the island: a few by name. */
+const gap = (squares: readonly string[]) => (squares.length > 3 ? 'the crossed squares' : listOf(squares));
+
 export const texts = inLanguage('race-to-the-raft/words', {
   colours: ['blue', 'green', 'purple', 'red', 'yellow'],
   unknownColour: 'unknown',
@@ -25,6 +28,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   price,
   request,
   turned,
+  gap,
   /** A square by the digits that a terminal's board shows and people type there. */
   square: (row: number, column: number) => `row ${row}, column ${column}`,
   onlyCat: (colour: string) => `the ${colour} cat`,
@@ -87,10 +91,12 @@ export const texts = inLanguage('race-to-the-raft/words', {
   },
   /** The same before the move is played. */
   threats: {
-    cutOff: (cats: string) => `Fire would cut off ${cats}, with no room left for a card to open a path.`,
+    cutOff: (cats: string) => `Fire would cut off ${cats}.`,
     noBerth: (cats: string) => `There would be no free place left on the raft for ${cats}.`,
     noRoom: 'The fire tile wouldn’t fit anywhere.',
     noTile: 'You would have to draw a fire tile, but the bag is empty.',
     noCards: 'There wouldn’t be enough cards left for another round.',
   },
+  /** After a threat by fire: where a path would have to go. */
+  noFit: (squares: readonly string[]) => `No card would fit on ${gap(squares)} to open a path.`,
 });
