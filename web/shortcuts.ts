@@ -35,6 +35,11 @@ export function listTableKeys(without: readonly ShortcutId[] = []): readonly Pic
   return ids.map((id) => ({ keys: SHORTCUTS[id], words: texts[id] }));
 }
 
+/** Keys that a table for so many never has: who plays alone has nobody whose moves could be shown again. */
+export function keysMissingFor(seats: number): readonly ShortcutId[] {
+  return seats === 1 ? ['again'] : [];
+}
+
 /** Those of the page that are no table's. What a table does not have is not offered by its page either. */
 export function keysBesides<Each extends Pick<Shortcut, 'keys'>>(page: readonly Each[]): readonly Each[] {
   const atTables = new Set<string>(listTableKeys().flatMap(({ keys }) => keys));

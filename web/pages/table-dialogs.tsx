@@ -4,6 +4,7 @@ import { texts } from '#texts/web/dialogs.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Later } from '../../kit/later.tsx';
 import type { Session } from '../session/session.ts';
+import { keysMissingFor } from '../shortcuts.ts';
 import { Menu } from './menu.tsx';
 import { Question } from './question.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
@@ -51,7 +52,13 @@ export function TableDialogs({
           showShortcuts={() => setOpen('shortcuts')}
         />
       )}
-      {open === 'shortcuts' && <ShortcutSheet game={session.room.game.title} without={around?.noKeys} close={close} />}
+      {open === 'shortcuts' && (
+        <ShortcutSheet
+          game={session.room.game.title}
+          without={[...(around?.noKeys ?? []), ...keysMissingFor(session.players.length)]}
+          close={close}
+        />
+      )}
       {open === 'restart' && <Question {...texts.restart} act={again} close={close} />}
     </>
   );
