@@ -5,7 +5,7 @@ import { cardsPaid, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
-import { nameCat } from './words.ts';
+import { colourCard, nameCat, placeOf } from './words.ts';
 
 /**
  * A move in words beside its mark on the board, without squares. A turn is a dozen moves: that it begins with six cards, and
@@ -27,10 +27,14 @@ export function tellMove(position: RaftPosition, move: Move): string {
   }
 }
 
-/** A move as a suggestion that is drawn on the island. */
-export function nameIdea(position: RaftPosition, move: Move): string {
+/** A move as a suggestion that is drawn on the island; a card's square is named only where another idea is for the same card. */
+export function nameIdea(position: RaftPosition, move: Move, among: readonly Move[] = []): string {
   const parts = takeApart(move);
-  return parts.kind === 'walk' ? nameWalk(position, move, parts) : adviseMove(position, move);
+  if (parts.kind === 'walk') return nameWalk(position, move, parts);
+  if (parts.kind !== 'card') return adviseMove(position, move);
+  const cards = among.map(takeApart).filter((other) => other.kind === 'card' && other.card === parts.card);
+  const square = cards.length > 1 ? spotOf(placeOf(move)) : undefined;
+  return texts.ideas.card(colourCard(parts.card), nameCard(parts.card), square, parts.turn);
 }
 
 function nameWalk(position: RaftPosition, move: Move, { from, to }: { from: number; to: number }): string {

@@ -65,7 +65,7 @@ function logAct(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   switch (parts.kind) {
     case 'card':
-      return logCard(parts.card);
+      return texts.logCard(colourCard(parts.card));
     case 'fire':
       return texts.logFire(tileSquares(parts.tile, parts.way, parts.square).length);
     case 'walk': {
@@ -82,8 +82,8 @@ function logAct(position: RaftPosition, move: Move): string {
 /** Where one colour fills most of a card it is that one; else all, the most squares first. */
 const MOST_OF_CARD = 6;
 
-/** A card by its colours: letters such as Dt say nothing once the card has left the hand. */
-function logCard(card: number): string {
+/** A card by its colours, as an adjective: letters such as Dt say nothing once the card has left the hand. */
+export function colourCard(card: number): string {
   const squares = CARD_PICTURES[card][0].join('');
   const colours = Array.from(COLOUR_LETTERS, (letter, colour) => ({
     name: texts.colours[colour],
@@ -91,8 +91,8 @@ function logCard(card: number): string {
   }))
     .filter((colour) => colour.squares > 0)
     .sort((a, b) => b.squares - a.squares);
-  if (colours[0].squares >= MOST_OF_CARD && colours.length > 1) return texts.logPlainCard(colours[0].name);
-  return texts.logCard(colours.map(({ name }) => name));
+  if (colours[0].squares >= MOST_OF_CARD && colours.length > 1) return texts.mostly(colours[0].name);
+  return texts.list(colours.map(({ name }) => name));
 }
 
 /** A square in words. */

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { listOf, plural } from '../grammar.ts';
+import { texts as words } from './words.ts';
 
 /** Said to be cards: “By” alone would be read as a word. */
 const cardsOf = (cards: readonly string[]) =>
@@ -13,6 +14,9 @@ export const texts = inLanguage('race-to-the-raft/news', {
   giveUp: 'discarded the rest of the hand',
   /** Suggested walks, with the cards that pay for them: to play one is to discard those. */
   ideas: {
+    /** The card by its colours, and by the letters below it in the hand. */
+    card: (colours: string, card: string, square: string | undefined, turn: number) =>
+      `Place the ${colours} card (${card})${square ? ` on ${square}` : ''}${words.turned[turn]}`,
     walk: (cat: string, square: string, cards: readonly string[]) =>
       `Move ${cat} to ${square}, discarding ${cardsOf(cards)}`,
     aboard: (cat: string, cards: readonly string[]) => `Bring ${cat} aboard, discarding ${cardsOf(cards)}`,

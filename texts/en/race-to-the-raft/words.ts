@@ -55,8 +55,9 @@ export const texts = inLanguage('race-to-the-raft/words', {
   broughtAboard: (colour: string, from: string, paid: readonly string[]) =>
     `brought the ${colour} cat aboard from ${from} for ${price(paid)}`,
   /** In a log that lights the place when its line is pointed at. */
-  logCard: (colours: readonly string[]) => `placed a ${listOf(colours)} card`,
-  logPlainCard: (colour: string) => `placed a mostly ${colour} card`,
+  logCard: (colours: string) => `placed a ${colours} card`,
+  /** Of a card on which one colour fills most squares. */
+  mostly: (colour: string) => `mostly ${colour}`,
   logFire: (burning: number) => `placed fire on ${count(burning, { one: 'square', other: 'squares' })}`,
   logWalk: (cat: string, paid: number) => `moved ${cat} for ${cards(paid)}`,
   /** A walk that only spends a card: placing that card would have brought fire. */
