@@ -1,8 +1,10 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { COLOUR_LETTERS } from '../components.ts';
 import { CARD_PICTURES, type Picture } from '../geometry.ts';
-import { CELL, type Corner, drawPattern, drawTerrain } from './land.ts';
+import { CELL, type Corner } from './land.ts';
+import { drawLooks } from './looks.ts';
 import { PAINT } from './palette.ts';
+import { drawPattern } from './terrain.ts';
 
 /* Raft, cards and marks. Every function draws around the top left corner (0, 0) of what it draws, from plain data. */
 
@@ -136,21 +138,10 @@ export function drawCard(card: number, turn: number, name: string): Drawing {
   );
 }
 
-/** Squares of a picture in terrain letters, one drawing a terrain. */
-function drawCells(picture: Picture): Drawing[] {
-  const squares = picture.flatMap((letters, row) =>
-    Array.from(letters, (letter, column) => ({ letter, corner: { x: column * CELL, y: row * CELL } })),
-  );
-  return Array.from(COLOUR_LETTERS, (terrain, colour) => {
-    const own = squares.filter(({ letter }) => letter === terrain);
-    return (
-      own.length > 0 &&
-      drawTerrain(
-        colour,
-        own.map(({ corner }) => corner),
-      )
-    );
-  }).filter((drawing) => drawing !== false);
+/** Squares of a picture in terrain letters, as fields on bare ground. */
+function drawCells(picture: Picture): Drawing {
+  const [width, height] = [picture[0].length * CELL, picture.length * CELL];
+  return draw('g', {}, draw('rect', { width, height, rx: 6, fill: PAINT.soil }), drawLooks(picture));
 }
 
 /** The mark on the back of a deck, around (0, 0): circle, cross, square, triangle. */
@@ -208,5 +199,5 @@ export function drawDots(places: readonly Corner[]): Drawing {
 
 /** The squares of a card in one turn, without a border: what it would look like on the island. */
 export function drawCardFace(card: number, turn: number): Drawing {
-  return draw('g', {}, drawCells(CARD_PICTURES[card][turn]));
+  return drawCells(CARD_PICTURES[card][turn]);
 }

@@ -3,30 +3,37 @@ import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { boardRows } from '../official-strings.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
-import { CATS, EXHAUSTED, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
+import { CATS, EXHAUSTED, NONE, RAFT, RAFT_AT } from '../state.ts';
 import { drawAlarm, drawBerth, drawRaft } from './artwork.ts';
 import { drawCatOnBoard } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
+import { drawCoast } from './coast.ts';
 import { drawGlow } from './fire.ts';
 import { drawGaps } from './gap-drawing.ts';
 import { gapsIn } from './gaps.ts';
-import { bordersOf, CELL, gridOf } from './land.ts';
-import { asOneFire, drawLooks, facing, looksOf } from './looks.ts';
+import { CELL } from './land.ts';
+import { drawLooks, frontIn, looksOf, ticksIn } from './looks.ts';
 import { PAINT } from './palette.ts';
 
 /** The island with fire, raft and cats: `columns` by `rows` squares of 48 units. */
 export function drawBoard(position: RaftPosition): Drawing {
   const all = allSquares(position);
+  const looks = looksOf(position);
   const loss = lossOf(position);
   const raft = position.words[RAFT_AT];
   return draw(
     'g',
     {},
-    drawLooks(looksOf(position)),
-    drawGrid(looksOf(position).map(asOneFire)),
-    all
-      .filter((square) => position.has(FIRE, square))
-      .map((square) => place(square, drawGlow(facing(position, square)))),
+    drawCoast(position.rows, position.columns),
+    drawLooks(looks),
+    draw('path', {
+      d: ticksIn(looks),
+      fill: 'none',
+      stroke: PAINT.seaDeep,
+      'stroke-opacity': 0.28,
+      'stroke-width': 1.3,
+    }),
+    drawGlow(frontIn(looks)),
     raft !== NONE && place(raft, drawWholeRaft(berthsOf(position))),
     all.filter((square) => position.has(CATS, square)).map((square) => place(square, drawCatOn(position, square))),
     loss?.kind === 'cutOff' && loss.cats.map((square) => place(square, drawAlarm())),
@@ -36,16 +43,6 @@ export function drawBoard(position: RaftPosition): Drawing {
 
 function place(square: number, drawing: Drawing): Drawing {
   return draw('g', { transform: `translate(${columnOf(square) * CELL} ${rowOf(square) * CELL})` }, drawing);
-}
-
-function drawGrid(looks: readonly string[]): Drawing {
-  const line = { fill: 'none', stroke: PAINT.seaDeep };
-  return draw(
-    'g',
-    {},
-    draw('path', { ...line, d: gridOf(looks.length, looks[0].length), 'stroke-opacity': 0.14, 'stroke-width': 1.2 }),
-    draw('path', { ...line, d: bordersOf(looks), 'stroke-opacity': 0.5, 'stroke-width': 2 }),
-  );
 }
 
 /** Letters of the raft's nine squares, row by row, on a board with a raft. */

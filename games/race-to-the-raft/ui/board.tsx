@@ -16,7 +16,6 @@ import { BurningIsle, Crew, OpenSea, voyageStyle } from './casting-off.tsx';
 import { drawCatOnBoard, type Mood } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
 import { drawCoast } from './coast.ts';
-import { drawEmberDefs } from './fire.ts';
 import { drawGaps } from './gap-drawing.ts';
 import { gapsIn } from './gaps.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
@@ -92,7 +91,7 @@ export function Island({
         ) : (
           <>
             {laid.map((square) => (
-              <LaidSquare key={`${square.square}${square.look}`} {...square} />
+              <LaidSquare key={`${square.square}${square.around}`} {...square} />
             ))}
             <Raft position={position} />
             <Cats position={position} before={before} scarves={scarves} />
@@ -133,7 +132,6 @@ const Shore = memo(({ rows, columns, isText }: ShoreProps) => {
   const [width, height] = [columns * CELL, rows * CELL];
   return (
     <g>
-      <Painted drawing={drawEmberDefs()} />
       <rect
         x={-MARGIN}
         y={-MARGIN}

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/ending.ts';
 import type { Box } from '../../../kit/draw/box.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
@@ -9,15 +8,16 @@ import { FIRE, RAFT, RAFT_AT } from '../state.ts';
 import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { drawCat } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
-import { drawFire } from './fire.ts';
+import { among, frontOf } from './field.ts';
+import { drawBlaze } from './fire.ts';
 import { placed } from './ground.tsx';
 import { CELL, type Corner } from './land.ts';
-import { outlineOf } from './last-fire.ts';
 import { RAFT_SIDE, type Voyage } from './layout.ts';
 import { drawLooks, looksOf, NO_LOOK } from './looks.ts';
 import { Painted } from './paint.tsx';
 import type { Scarves } from './scarves.ts';
 import { crewOf, nameCrew, PER_CAT, type RaftScene } from './scenes.ts';
+import { drawSoil } from './terrain.ts';
 import { nameColour } from './words.ts';
 
 /** Waves in which the fire takes what is left of the island, and milliseconds between them. */
@@ -71,18 +71,23 @@ function swellOf({ x, y, width, height }: Box): string {
 
 /** The island without its raft, and how the fire takes all land that is left, ring by ring. */
 export const BurningIsle = memo(({ position }: { readonly position: RaftPosition }) => {
-  const waves = useMemo(() => wavesOf(position), [position]);
-  const coast = useMemo(() => outlineOf(landOf(position)), [position]);
+  const land = landOf(position).map(cornerOf);
+  const waves = wavesOf(position).map((caught) => drawBlaze(caught, land));
+  const coast = frontOf(land, among(land), () => true);
   return (
     <g class="raft-isle">
       <path class="raft-coast is-light" d={coast} />
       <path class="raft-coast" d={coast} />
+      <Painted drawing={drawSoil(land)} />
       <Painted drawing={drawLooks(landLooks(position))} />
-      {waves.map((corners, wave) => (
-        <g key={corners.length} class="raft-blaze" style={{ '--after': `${wave * PER_WAVE}ms` }}>
-          <Painted drawing={drawFire(corners)} />
-        </g>
-      ))}
+      {/* Layer by layer: the ash of a later wave must not cut the flames of an earlier one. */}
+      {[0, 1, 2].map((layer) =>
+        waves.map((drawings, wave) => (
+          <g key={`${layer} ${wave}`} class="raft-blaze" style={{ '--after': `${wave * PER_WAVE}ms` }}>
+            <Painted drawing={drawings[layer]} />
+          </g>
+        )),
+      )}
     </g>
   );
 });
@@ -106,18 +111,20 @@ function landLooks(position: RaftPosition): string[] {
 function wavesOf(position: RaftPosition): Corner[][] {
   let burning = new Set(allSquares(position).filter((square) => position.has(FIRE, square)));
   let left = landOf(position).filter((square) => !burning.has(square));
-  const waves = Array.from({ length: WAVES }, (): Corner[] => []);
+  const rings = Array.from({ length: WAVES }, (): Corner[] => []);
   for (let ring = 0; left.length > 0; ring++) {
     const near = left.filter((square) => besides(square).some((next) => burning.has(next)));
     // Land without any fire beside it burns last.
     const caught = near.length > 0 ? near : left;
-    waves[Math.min(WAVES - 1, Math.floor(ring / 2))].push(
-      ...caught.map((square) => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL })),
-    );
+    rings[Math.min(WAVES - 1, Math.floor(ring / 2))].push(...caught.map(cornerOf));
     burning = new Set([...burning, ...caught]);
     left = left.filter((square) => !burning.has(square));
   }
-  return waves.filter((corners) => corners.length > 0);
+  return rings.filter((corners) => corners.length > 0);
+}
+
+function cornerOf(square: number): Corner {
+  return { x: columnOf(square) * CELL, y: rowOf(square) * CELL };
 }
 
 function besides(square: number): number[] {

@@ -10,9 +10,10 @@ import { requestMove } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { canAsk, fillEvenly } from './draft.ts';
 import { DeckMark } from './hand.tsx';
-import { CELL, drawTerrain } from './land.ts';
+import { CELL } from './land.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { PAINT } from './palette.ts';
+import { drawTerrain } from './terrain.ts';
 import type { TurnDraft } from './use-draft.tsx';
 
 const SQUARES_A_CARD = 9;

@@ -11,7 +11,8 @@ import { drawCat } from './cat.ts';
 import { BURNING, putOn, removeCat, TIRED } from './editor-ground.ts';
 import { bring, cardPieces, fitTile, supplyTrays, tilePieces } from './editor-supply.ts';
 import { drawFire } from './fire.ts';
-import { CELL, drawTerrain } from './land.ts';
+import { CELL } from './land.ts';
+import { drawTerrain } from './terrain.ts';
 import { nameColour } from './words.ts';
 
 const SQUARE = { x: -1, y: -1, width: CELL + 2, height: CELL + 2 };

@@ -9,7 +9,8 @@ import { tallyOf } from '../scoring.ts';
 import { CATS, PHASES, REQUEST } from '../state.ts';
 import { drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
-import { CELL, drawTerrain } from './land.ts';
+import { CELL } from './land.ts';
+import { drawTerrain } from './terrain.ts';
 import { cardsDrawn } from './words.ts';
 
 const SQUARE = { x: -2, y: -2, width: CELL + 4, height: CELL + 4 };

@@ -14,7 +14,7 @@ import { priceOfWalk } from '../walks.ts';
 import { drawBerth } from './artwork.ts';
 import { allSquares, type CatWatch, watchCats } from './cat-watch.ts';
 import { fitsTurned } from './draft.ts';
-import { drawFlames, drawTileShape } from './fire.ts';
+import { drawFlame, drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
 import { Painted } from './paint.tsx';
 import type { CatChange } from './preview.ts';
@@ -131,7 +131,7 @@ function trendOf(before: CatWatch, after: CatWatch): string {
   return after.labour > before.labour ? 'raft-worse' : '';
 }
 
-const FLAME = drawFlames([{ x: 0, y: 0 }]);
+const FLAME = drawFlame();
 
 /** Fire is near. */
 const Flame = () => (

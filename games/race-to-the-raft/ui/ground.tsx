@@ -1,43 +1,39 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Drawing } from '../../../kit/draw/drawing.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
+import { CATS, NONE, RAFT, RAFT_AT } from '../state.ts';
 import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { allSquares } from './cat-watch.ts';
-import { drawEmberLight, drawGlow } from './fire.ts';
-import { bordersOf, CELL, gridOf } from './land.ts';
-import { asOneFire, drawLook, drawLooks, facing, isFire, looksOf } from './looks.ts';
+import { drawGlow } from './fire.ts';
+import { CELL } from './land.ts';
+import { drawLook, frontIn, isFire, lookIn, looksOf, NO_LOOK, ticksIn } from './looks.ts';
 import { Painted } from './paint.tsx';
+import { drawSoil } from './terrain.ts';
 
 /** Squares a side of a block. */
 const BLOCK = 3;
 
 /**
- * What lies on the squares. They are drawn in blocks, and a block anew only when something in it changes: a node for each
- * part of 300 squares would make every click wait, and so would painting long rows anew.
+ * What lies on the squares. They are drawn in blocks, and a block anew only when something in it or beside it changes: a node
+ * for each part of 300 squares would make every click wait, and so would painting long rows anew.
  */
 export const Ground = memo(({ position }: { readonly position: RaftPosition }) => {
   const looks = looksOf(position);
   return (
     <g>
-      {blocksOf(looks).map(({ corner, rows }) => (
-        <Block key={corner} corner={corner} looks={rows.join()} />
+      {blocksOf(looks).map(({ corner, around }) => (
+        <Block key={corner} corner={corner} around={around} />
       ))}
-      <GroundLines looks={looks.map(asOneFire)} />
-      <Embers position={position} />
+      <GroundTicks looks={looks} />
+      <Front d={frontIn(looks)} />
     </g>
   );
 });
 
-/** Squares can be counted, and paths of one colour stand out. */
-export function GroundLines({ looks }: { readonly looks: readonly string[] }) {
-  return (
-    <>
-      <path class="raft-lines" d={gridOf(looks.length, looks[0].length)} />
-      <path class="raft-lines is-border" d={bordersOf(looks)} />
-    </>
-  );
+export function GroundTicks({ looks }: { readonly looks: readonly string[] }) {
+  return <path class="raft-ticks" d={ticksIn(looks)} />;
 }
 
 /** Milliseconds until what was laid has come to rest: no shorter than its animation. */
@@ -63,7 +59,8 @@ export function useGround(position: RaftPosition) {
 
 interface Laid {
   readonly square: number;
-  readonly look: string;
+  /** Its look and those around it, three rows of three. */
+  readonly around: string;
   /** Fire that others have grown around is nothing new. */
   readonly isNew: boolean;
 }
@@ -72,62 +69,59 @@ function changedSquares(before: RaftPosition, position: RaftPosition): Laid[] | 
   if (before.rows !== position.rows || before.columns !== position.columns) return undefined;
   const [old, looks] = [looksOf(before), looksOf(position)];
   return allSquares(position)
-    .map((square) => ({ square, look: lookAt(looks, square), was: lookAt(old, square) }))
-    .filter(({ look, was }) => look !== was)
-    .map(({ square, look, was }) => ({ square, look, isNew: !(isFire(look) && isFire(was)) }));
+    .map((square) => ({ square, around: looksAround(looks, square, 1), was: lookAt(old, square) }))
+    .filter(({ square, was }) => lookAt(looks, square) !== was)
+    .map(({ square, around, was }) => ({ square, around, isNew: !(isFire(lookAt(looks, square)) && isFire(was)) }));
 }
 
 function lookAt(looks: readonly string[], square: number): string {
   return looks[rowOf(square)][columnOf(square)];
 }
 
+/** The looks of some squares a side from a square, and of those beside them. */
+function looksAround(looks: readonly string[], square: number, side: number): string {
+  const [top, left] = [rowOf(square) - 1, columnOf(square) - 1];
+  return Array.from({ length: side + 2 }, (_, row) =>
+    Array.from({ length: side + 2 }, (_, column) => looks[top + row]?.[left + column] ?? NO_LOOK).join(''),
+  ).join();
+}
+
 function blocksOf(looks: readonly string[]) {
   const across = Array.from({ length: Math.ceil(looks[0].length / BLOCK) }, (_, at) => at * BLOCK);
   const down = Array.from({ length: Math.ceil(looks.length / BLOCK) }, (_, at) => at * BLOCK);
   return down.flatMap((row) =>
-    across.map((column) => ({
-      corner: squareAt(row, column),
-      rows: looks.slice(row, row + BLOCK).map((line) => line.slice(column, column + BLOCK)),
-    })),
+    across.map((column) => {
+      const corner = squareAt(row, column);
+      return { corner, around: looksAround(looks, corner, BLOCK) };
+    }),
   );
 }
 
-const Block = memo(({ corner, looks }: { readonly corner: number; readonly looks: string }) => (
-  <Painted drawing={drawLooks(looks.split(','), rowOf(corner), columnOf(corner))} />
+const Block = memo(({ corner, around }: { readonly corner: number; readonly around: string }) => (
+  <Painted drawing={drawAround(corner, around, BLOCK)} />
 ));
 
-export const LaidSquare = memo(({ square, look, isNew }: Laid) => {
-  const corner = { x: columnOf(square) * CELL, y: rowOf(square) * CELL };
-  return (
-    <g class={isNew ? `raft-land${isFire(look) ? ' is-fire' : ''}` : ''}>
-      <Painted drawing={drawLook(look, [corner])} />
-      <rect {...corner} width={CELL} height={CELL} class="raft-lines" />
-    </g>
-  );
-});
-
-/** Light that fire throws over its edge. */
-function Embers({ position }: { readonly position: RaftPosition }) {
-  return (
-    <>
-      {allSquares(position).map((square) => {
-        if (!position.has(FIRE, square)) return null;
-        const sides = facing(position, square);
-        return sides.includes(true) && <Ember key={square} square={square} sides={sides.map(Number).join('')} />;
-      })}
-    </>
-  );
+/** Squares of which the looks are known with those beside them. */
+function drawAround(first: number, around: string, side: number): Drawing {
+  const looks = lookIn(around.split(','), rowOf(first) - 1, columnOf(first) - 1);
+  const squares = Array.from({ length: side * side }, (_, at) => ({
+    x: (columnOf(first) + (at % side)) * CELL,
+    y: (rowOf(first) + Math.floor(at / side)) * CELL,
+  }));
+  return drawLook(squares, looks);
 }
 
-const Ember = memo(({ square, sides }: { readonly square: number; readonly sides: string }) => {
-  const open = Array.from(sides, (side) => side === '1');
+export const LaidSquare = memo(({ square, around, isNew }: Laid) => {
+  const burns = isFire(around[5]);
   return (
-    <g transform={placed(square)}>
-      <Painted drawing={drawEmberLight(open)} />
-      <Painted drawing={drawGlow(open)} />
+    <g class={isNew ? `raft-land${burns ? ' is-fire' : ''}` : ''}>
+      {!burns && <Painted drawing={drawSoil([{ x: columnOf(square) * CELL, y: rowOf(square) * CELL }])} />}
+      <Painted drawing={drawAround(square, around, 1)} />
     </g>
   );
 });
+
+const Front = memo(({ d }: { readonly d: string }) => <Painted drawing={drawGlow(d)} />);
 
 export function placed(square: number): string {
   return `translate(${columnOf(square) * CELL} ${rowOf(square) * CELL})`;

@@ -10,7 +10,7 @@ import { priceOfWalk } from '../walks.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
-import { GroundLines } from './ground.tsx';
+import { GroundTicks } from './ground.tsx';
 import { squareId } from './labels.ts';
 import { CELL } from './land.ts';
 import { Painted } from './paint.tsx';
@@ -134,7 +134,7 @@ function spell(card: number, turn: number): string {
 const CardFace = memo(({ card, turn }: { readonly card: number; readonly turn: number }) => (
   <svg viewBox={`0 0 ${CELL * 3} ${CELL * 3}`} aria-hidden="true">
     <Painted drawing={drawCardFace(card, turn)} />
-    <GroundLines looks={CARD_PICTURES[card][turn]} />
+    <GroundTicks looks={CARD_PICTURES[card][turn]} />
   </svg>
 ));
 

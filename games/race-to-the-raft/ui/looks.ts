@@ -1,10 +1,13 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { COLOUR_LETTERS } from '../components.ts';
-import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { squareAt } from '../geometry.ts';
 import { boardRows } from '../official-strings.ts';
-import { FIRE, type State } from '../state.ts';
-import { drawFire } from './fire.ts';
-import { CELL, type Corner, drawSea, drawTerrain } from './land.ts';
+import { FIRE, RAFT, type State } from '../state.ts';
+import { neighbours } from './cat-watch.ts';
+import { frontOf } from './field.ts';
+import { drawBurning } from './fire.ts';
+import { CELL, type Corner } from './land.ts';
+import { drawSea, drawTerrain } from './terrain.ts';
 
 /*
  * What a square looks like, as a letter: a colour, FLAMES, EMBERS or SEA.
@@ -20,55 +23,80 @@ export function isFire(look: string): boolean {
   return look === FLAMES || look === EMBERS;
 }
 
-/** A row in which all that burns looks alike. */
-export function asOneFire(looks: string): string {
-  return looks.replaceAll(EMBERS, FLAMES);
-}
-
 /** The looks of all squares, row by row. */
 export function looksOf(state: State): string[] {
   return boardRows(state).map((line, row) =>
     Array.from(line.toLowerCase(), (letter, column) => {
-      if (letter === 'f') return facing(state, squareAt(row, column)).includes(true) ? FLAMES : EMBERS;
-      return COLOUR_LETTERS.includes(letter) ? letter : SEA;
+      if (letter === 'f') return isAtFront(state, squareAt(row, column)) ? FLAMES : EMBERS;
+      // Below the raft is water, whatever colour its mats have.
+      return COLOUR_LETTERS.includes(letter) && !state.has(RAFT, squareAt(row, column)) ? letter : SEA;
     }).join(''),
   );
 }
 
-/** Squares of rows of looks, their first square at the given row and column. */
-export function drawLooks(rows: readonly string[], top = 0, left = 0): Drawing {
+/** Looks row by row, with what is known around them: the letter of a square by its corner. */
+export type LookAt = (x: number, y: number) => string;
+
+/** Rows of looks whose first square is at this row and column; what is beyond them is left out. */
+export function lookIn(rows: readonly string[], top = 0, left = 0): LookAt {
+  return (x, y) => rows[Math.round(y / CELL) - top]?.[Math.round(x / CELL) - left] ?? NO_LOOK;
+}
+
+/** All of the island. */
+export function drawLooks(rows: readonly string[]): Drawing {
+  const corners = rows.flatMap((line, row) => Array.from(line, (_, column) => ({ x: column * CELL, y: row * CELL })));
+  return drawLook(corners, lookIn(rows));
+}
+
+/** Some squares; what lies around them says where they flow together with it. */
+export function drawLook(at: readonly Corner[], lookAt: LookAt): Drawing {
   const corners = new Map<string, Corner[]>();
-  for (const [row, line] of rows.entries()) {
-    for (const [column, look] of Array.from(line).entries()) {
-      if (look === NO_LOOK) continue;
-      const own = corners.get(look) ?? [];
-      own.push({ x: (left + column) * CELL, y: (top + row) * CELL });
-      corners.set(look, own);
-    }
+  for (const corner of at) {
+    const look = lookAt(corner.x, corner.y);
+    corners.set(look, [...(corners.get(look) ?? []), corner]);
   }
+  const like = (look: string) => (x: number, y: number) => lookAt(x, y) === look;
+  const land = Array.from(COLOUR_LETTERS, (look, colour) => {
+    const own = corners.get(look);
+    return own && drawTerrain(colour, own, like(look));
+  });
+  const sea = corners.get(SEA);
+  const [flames, embers] = [corners.get(FLAMES) ?? [], corners.get(EMBERS) ?? []];
+  const burns = (x: number, y: number) => isFire(lookAt(x, y));
   return draw(
     'g',
     {},
-    Array.from(corners, ([look, at]) => drawLook(look, at)),
+    sea && drawSea(sea, like(SEA)),
+    land.filter((drawing) => drawing !== undefined),
+    flames.length + embers.length > 0 && drawBurning({ flames, embers }, burns, like(FLAMES)),
   );
 }
 
-export function drawLook(look: string, at: readonly Corner[]): Drawing {
-  if (isFire(look)) return drawFire(at, look === EMBERS);
-  return look === SEA ? drawSea(at) : drawTerrain(COLOUR_LETTERS.indexOf(look), at);
+/** Marks where four squares of one field meet: within it squares can still be counted. */
+export function ticksIn(rows: readonly string[]): string {
+  return rows
+    .slice(1)
+    .flatMap((line, row) =>
+      Array.from(line, (look, column) => {
+        const isField = column > 0 && COLOUR_LETTERS.includes(look) && line[column - 1] === look;
+        const goesOn = rows[row][column] === look && rows[row][column - 1] === look;
+        return isField && goesOn ? `M${column * CELL - 4} ${(row + 1) * CELL}h8m-4-4v8` : '';
+      }),
+    )
+    .join('');
 }
 
-/** Sides of a burning square beyond which something does not burn: top, right, bottom, left. */
-export function facing(state: State, square: number): boolean[] {
-  const [row, column] = [rowOf(square), columnOf(square)];
-  const beyond: readonly (readonly [row: number, column: number])[] = [
-    [row - 1, column],
-    [row, column + 1],
-    [row + 1, column],
-    [row, column - 1],
-  ];
-  return beyond.map(([r, c]) => {
-    const inside = r >= 0 && c >= 0 && r < state.rows && c < state.columns;
-    return inside && !state.has(FIRE, squareAt(r, c));
-  });
+/** The front of the fire on an island, where it meets what does not burn. */
+export function frontIn(rows: readonly string[]): string {
+  const lookAt = lookIn(rows);
+  const burns = (x: number, y: number) => isFire(lookAt(x, y));
+  const burning = rows.flatMap((line, row) =>
+    Array.from(line).flatMap((look, column) => (isFire(look) ? [{ x: column * CELL, y: row * CELL }] : [])),
+  );
+  return frontOf(burning, burns, (x, y) => lookAt(x, y) !== NO_LOOK);
+}
+
+/** True for a burning square beside something that does not burn. */
+function isAtFront(state: State, square: number): boolean {
+  return neighbours(state, square).some((next) => !state.has(FIRE, next));
 }

@@ -25,6 +25,7 @@ export const night = nightColours({
   [PAINT.woodLight]: '#b48f64',
   [PAINT.plank]: '#7f5d3b',
   [PAINT.sand]: '#7d6a47',
+  [PAINT.soil]: '#2a2620',
   [PAINT.land]: '#4d4637',
   [PAINT.surf]: '#56707e',
   [PAINT.sea]: '#182430',

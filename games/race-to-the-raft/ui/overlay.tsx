@@ -15,9 +15,10 @@ import { drawGaps } from './gap-drawing.ts';
 import { gapsIn } from './gaps.ts';
 import { placed } from './ground.tsx';
 import { squareId } from './labels.ts';
-import { CELL, drawTerrain } from './land.ts';
+import { CELL } from './land.ts';
 import { outlineOf } from './last-fire.ts';
 import { Painted } from './paint.tsx';
+import { drawTerrain } from './terrain.ts';
 import type { TurnDraft } from './use-draft.tsx';
 
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */

@@ -6,7 +6,7 @@ export const VARIABLES: ReadonlyMap<string, string> = new Map([
   ...PAINT.terrain.flatMap((tones, colour) =>
     Object.entries(tones).map(([tone, hue]): [string, string] => [hue, `--land-${colour}-${tone}`]),
   ),
-  ...(['wood', 'woodDark', 'woodLight', 'plank', 'sand', 'sea'] as const).map((name): [string, string] => [
+  ...(['wood', 'woodDark', 'woodLight', 'plank', 'sand', 'soil', 'sea'] as const).map((name): [string, string] => [
     PAINT[name],
     `--raft-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`,
   ]),

@@ -10,7 +10,7 @@ const INK = '#23302f';
 
 describe('F28: the palette of dark pages', () => {
   it('has a name for every colour, and the page has the colours of the pictures by day', () => {
-    expect(VARIABLES.size).toBe(PAINT.terrain.length * 3 + 6);
+    expect(VARIABLES.size).toBe(PAINT.terrain.length * 3 + 7);
     for (const [colour, name] of VARIABLES) expect([name, day(name)]).toEqual([name, colour]);
   });
 

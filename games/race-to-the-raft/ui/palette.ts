@@ -15,6 +15,8 @@ export const PAINT = {
     { base: '#e6cd7e', tone: '#896810', deep: '#5a4104' },
   ] as readonly Terrain[],
   sand: '#e0c48d',
+  /** Bare ground between the fields. */
+  soil: '#a58a5f',
   /** Below the fields of an island no larger than a stamp. */
   land: '#efe1b6',
   surf: '#d8e8ee',

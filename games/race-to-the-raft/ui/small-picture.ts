@@ -7,6 +7,7 @@ import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { allSquares, neighbours } from './cat-watch.ts';
 import { coastOf } from './coast.ts';
+import { among, FIRE as FIRE_CUT, fieldOf, frontOf } from './field.ts';
 import { drawFlames } from './fire.ts';
 import { CELL, type Corner, drawFloor } from './land.ts';
 import { outlineOf } from './last-fire.ts';
@@ -37,6 +38,9 @@ export function smallPicture(position: RaftPosition): Drawing {
   const box = `${-EDGE} ${-EDGE} ${width + EDGE * 2} ${height + EDGE * 2}`;
   const all = allSquares(position);
   const fire = all.filter((square) => position.has(FIRE, square));
+  const burnt = cornersOf(fire);
+  const burns = among(burnt);
+  const isInside = among(cornersOf(all));
   return draw(
     'svg',
     { viewBox: box, width, height, 'data-board': box },
@@ -44,9 +48,9 @@ export function smallPicture(position: RaftPosition): Drawing {
     drawBeach(position),
     drawFields(position, all),
     drawPaths(position),
-    drawFloor(cornersOf(fire), PAINT.ash),
+    draw('path', { d: fieldOf(burnt, burns, FIRE_CUT), fill: PAINT.ash }),
     drawBlaze(position, fire),
-    draw('path', { d: shoreOf(position, fire), fill: 'none', stroke: PAINT.flame, 'stroke-width': 11 }),
+    draw('path', { d: frontOf(burnt, burns, isInside), fill: 'none', stroke: PAINT.flame, 'stroke-width': 11 }),
     drawRaftOf(position),
     drawCats(position),
   );
@@ -120,25 +124,6 @@ function drawBlaze(position: RaftPosition, fire: readonly number[]): Drawing {
 function blockAt(square: number): number[] {
   const [row, column] = [rowOf(square), columnOf(square)];
   return [square, squareAt(row, column + 1), squareAt(row + 1, column), squareAt(row + 1, column + 1)];
-}
-
-/** The rim of the fire, without the sides where the board ends. */
-function shoreOf(position: RaftPosition, fire: readonly number[]): string {
-  const burning = new Set(fire);
-  return fire
-    .flatMap((square) =>
-      neighbours(position, square)
-        .filter((each) => !burning.has(each))
-        .map((each) => sideBetween(square, each)),
-    )
-    .join('');
-}
-
-function sideBetween(square: number, other: number): string {
-  const [row, column] = [rowOf(square), columnOf(square)];
-  const x = Math.max(column, columnOf(other)) * CELL;
-  const y = Math.max(row, rowOf(other)) * CELL;
-  return row === rowOf(other) ? `M${x} ${y}v${CELL}` : `M${x} ${y}h${CELL}`;
 }
 
 /** The raft with one sail over all of it. */
