@@ -51,7 +51,11 @@ test('a card and a fire tile are dragged onto the island, turned and flipped on 
   await expect.poll(() => page.locator('.raft-carried').count()).toBe(0);
   await expect.poll(() => page.locator('.raft-ghost').count()).toBe(1);
   await expect.poll(() => card.getAttribute('aria-label')).not.toBe(straight);
-  await moveOn(page, () => page.mouse.up());
+  await page.mouse.up();
+  // It brings no cat closer to the raft, and its fire would be drawn at once: only a click places it.
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Place card \w+ here/);
+  await expect.poll(() => page.locator('.raft-preview').textContent()).toMatch(/no cat closer/);
+  await moveOn(page, () => page.locator('#raft-square-174').click());
   await page.locator('.raft-fire').waitFor();
   await expect.poll(() => page.locator('.raft-aside-card').count()).toBe(before - 1);
 

@@ -26,6 +26,14 @@ export function previewMove(
   return { changes, after };
 }
 
+/** False for a move that brings no cat closer to the raft, and none out of danger. */
+export function helpsACat(changes: readonly CatChange[]): boolean {
+  return changes.some(
+    ({ before, after }) =>
+      after.labour < before.labour || (after.canBoard && !before.canBoard) || (before.threatened && !after.threatened),
+  );
+}
+
 function hasChanged(a: CatWatch, b: CatWatch): boolean {
   return a.labour !== b.labour || a.cutOff !== b.cutOff || a.threatened !== b.threatened || a.canBoard !== b.canBoard;
 }

@@ -30,7 +30,7 @@ import {
   turnDraft,
 } from './draft.ts';
 import { squareId } from './labels.ts';
-import { previewMove } from './preview.ts';
+import { helpsACat, previewMove } from './preview.ts';
 import { type Scarves, scarvesOf } from './scarves.ts';
 import type { RaftScene } from './scenes.ts';
 
@@ -72,7 +72,7 @@ export interface TurnDraft {
   readonly isTapped: boolean;
   readonly point: (square: number | undefined) => void;
   readonly choose: (square: number, touch: boolean) => void;
-  /** Lets go of what was dragged: as `choose`, but never takes up a cat instead. */
+  /** Lets go of what was dragged: as `choose`, but never takes up a cat instead. A card that helps no cat only shows. */
   readonly drop: (square: number, touch: boolean) => void;
   /** Takes up a cat to drag it. */
   readonly liftCat: (square: number) => void;
@@ -239,7 +239,7 @@ interface Making
 
 /** What clicks, taps and keys do with the draft. */
 function actsOf(making: Making) {
-  const { position, choices, draft, places, hint, asked, tapped, hold, lay, submit, start } = making;
+  const { position, opening, choices, draft, places, hint, asked, tapped, hold, lay, submit, start } = making;
   const liftCat = (square: number) => hold({ kind: 'cat', from: square, to: undefined, pay: [] });
   const pickCat = (square: number) => {
     const same = draft.kind === 'cat' && draft.from === square;
@@ -255,7 +255,7 @@ function actsOf(making: Making) {
     const same = draft.kind === 'card' && draft.card === card;
     hold(same ? start : { kind: 'card', card, turn: 0 }, same ? undefined : tapped);
   };
-  const drop = (square: number, touch: boolean) => {
+  const put = (square: number, touch: boolean) => {
     if (draft.kind === 'cat') {
       const prices = choices.walks.get(draft.from)?.get(square);
       if (!prices) return hold({ ...draft, to: undefined }, square);
@@ -273,7 +273,14 @@ function actsOf(making: Making) {
     const idea = ideaAt(hint, square, draft, places);
     if (idea) return hold(idea, square);
     if (position.phase === PHASES.play && position.has(CATS, square)) return pickCat(square);
-    drop(square, touch);
+    put(square, touch);
+  };
+  // Whoever clicks has seen what it would do; the first look of one who drags may come with letting go.
+  const drop = (square: number, touch: boolean) => {
+    const move = draft.kind === 'card' ? places.get(square)?.move : undefined;
+    const isIdle =
+      move !== undefined && asked === undefined && !helpsACat(previewMove(position, move, opening).changes);
+    put(square, touch || isIdle);
   };
   return {
     pickCat,
