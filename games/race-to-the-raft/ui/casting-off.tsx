@@ -8,7 +8,7 @@ import { FIRE, RAFT, RAFT_AT } from '../state.ts';
 import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { drawCat } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
-import { among, frontOf } from './field.ts';
+import { among, frontOf } from './field-outline.ts';
 import { drawBlaze } from './fire.ts';
 import { placed } from './ground.tsx';
 import { CELL, type Corner } from './land.ts';

@@ -1,6 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { TILE_PICTURES } from '../geometry.ts';
-import { among, COAL, chanceAt, FIRE, fieldOf, type Has } from './field.ts';
+import { among, COAL, chanceAt, FIRE, fieldOf, type Has } from './field-outline.ts';
 import { CELL, type Corner, curve, ellipse } from './land.ts';
 import { PAINT } from './palette.ts';
 

@@ -4,7 +4,7 @@ import { squareAt } from '../geometry.ts';
 import { boardRows } from '../official-strings.ts';
 import { FIRE, RAFT, type State } from '../state.ts';
 import { neighbours } from './cat-watch.ts';
-import { frontOf } from './field.ts';
+import { frontOf } from './field-outline.ts';
 import { drawBurning } from './fire.ts';
 import { CELL, type Corner } from './land.ts';
 import { drawSea, drawTerrain } from './terrain.ts';

@@ -7,7 +7,7 @@ import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { allSquares, neighbours } from './cat-watch.ts';
 import { coastOf } from './coast.ts';
-import { among, FIRE as FIRE_CUT, fieldOf, frontOf } from './field.ts';
+import { among, FIRE as FIRE_CUT, fieldOf, frontOf } from './field-outline.ts';
 import { drawFlames } from './fire.ts';
 import { CELL, type Corner, drawFloor } from './land.ts';
 import { outlineOf } from './last-fire.ts';

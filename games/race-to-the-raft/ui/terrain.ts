@@ -1,5 +1,5 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { among, chanceAt, FIRE, fieldOf, type Has } from './field.ts';
+import { among, chanceAt, FIRE, fieldOf, type Has } from './field-outline.ts';
 import { CELL, type Corner, curve, drawFloor, ellipse, shapes, strokes, turned } from './land.ts';
 import { PAINT } from './palette.ts';
 

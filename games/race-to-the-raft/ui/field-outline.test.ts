@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readGolden } from '../../../tests/support/golden.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import type { RaftPosition } from '../position.ts';
-import { among, chanceAt, FIRE, fieldOf, frontOf } from './field.ts';
+import { among, chanceAt, FIRE, fieldOf, frontOf } from './field-outline.ts';
 import { drawFire } from './fire.ts';
 import { CELL } from './land.ts';
 import { frontIn, lookIn, looksOf } from './looks.ts';
