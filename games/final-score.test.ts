@@ -20,6 +20,23 @@ describe.each(shelf)('the final score of $about.id, taken apart', async ({ about
     expect(matches.length).toBeGreaterThan(5);
   });
 
+  it('comes from sources that add up to it, but for what a half-time brought', () => {
+    expect(room.scoreSources === undefined).toBe(about.together === true);
+    if (!room.scoreSources) return;
+    for (const { position, seats } of matches) {
+      const sources = room.scoreSources.pointsOf(position);
+      const rests = Array.from(
+        { length: seats },
+        (_, seat) => position.scores()[seat] - sources.reduce((sum, points) => sum + points[seat], 0),
+      );
+      if (about.id === 'blue-lagoon') expect(Math.min(...rests)).toBeGreaterThanOrEqual(0);
+      else expect(rests.every((rest) => rest === 0)).toBe(true);
+      const names = sources.map((_, source) => room.scoreSources?.tell(position, source, 'Ada’s'));
+      expect(new Set(names).size).toBe(sources.length);
+      expect(names.every((name) => name?.includes('Ada’s'))).toBe(true);
+    }
+  });
+
   it('has factors, if any, that make the score of every seat', () => {
     for (const match of matches) {
       const score = room.explainScore?.(match.position, () => match.positions());

@@ -20,6 +20,17 @@ export type FinalScore =
       readonly note?: string;
     };
 
+/**
+ * What the points of a finished match come from, as finely as people speak of it: two endings are told apart by the source
+ * that differs most. Sources are always the same ones, in the same order.
+ */
+export interface ScoreSources<P> {
+  /** Source by source, by seat. All that a seat has add up to its points, but for those it had before a half-time. */
+  pointsOf(position: P): readonly (readonly number[])[];
+  /** “your line 15”: `whose` is “your” or “Ada’s”. */
+  tell(position: P, source: number, whose: string): string;
+}
+
 export interface ScorePart {
   /** "Long lines (10+ tiles)". */
   readonly name: string;

@@ -8,7 +8,7 @@ import type { Screen } from '../kit/draw/terminal.ts';
 import type { Bot } from './bot.ts';
 import type { Editor } from './editor.ts';
 import type { Factors } from './factors.ts';
-import type { FinalScore } from './final-score.ts';
+import type { FinalScore, ScoreSources } from './final-score.ts';
 import type { NameSeat, Reason } from './reason.ts';
 import type { Walkthrough } from './walkthrough.ts';
 
@@ -138,6 +138,8 @@ export interface Room<P extends Position = Position> {
   pointsNow?(position: P): readonly number[];
   /** The final score taken apart. `earlier` is every position of the match up to this one. */
   explainScore?(position: P, earlier: () => readonly P[]): FinalScore;
+  /** What its points come from, where the table does not win or lose together. */
+  readonly scoreSources?: ScoreSources<P>;
   /** Positions can be set up by hand. */
   readonly editor?: Editor<P>;
   /** What may have to do with winning, where somebody has thought about it. */

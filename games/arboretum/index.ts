@@ -8,7 +8,7 @@ import type { ArboretumPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore } from './ui/final-score.ts';
+import { explainScore, scoreSources } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove, topicOf } from './ui/news.ts';
 import { NIGHT } from './ui/night.ts';
@@ -21,6 +21,7 @@ import { describeMove, tellRoll, turnOf } from './ui/words.ts';
 const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove, explainMove, explainScore };
 const face = {
   ...words,
+  scoreSources,
   turnOf,
   placesOf,
   spotsOf,

@@ -8,7 +8,7 @@ import type { BlueLagoonPosition } from './position.ts';
 import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore, pointsNow, tieBreak } from './ui/final-score.ts';
+import { explainScore, pointsNow, scoreSources, tieBreak } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
@@ -29,6 +29,7 @@ const words = {
   explainMove,
   explainScore,
   pointsNow,
+  scoreSources,
   stageOf,
   tieBreak,
 };

@@ -9,7 +9,7 @@ import type { MetroPosition } from './position.ts';
 import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore } from './ui/final-score.ts';
+import { explainScore, scoreSources } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { night } from './ui/night.ts';
@@ -29,6 +29,7 @@ const words = {
   adviseMove,
   explainMove,
   explainScore,
+  scoreSources,
 };
 const forecast: Room<MetroPosition>['tellForecast'] = (position, nameSeat, seat, win) =>
   tellForecast(forecastScores(position), nameSeat, seat, win);

@@ -9,7 +9,7 @@ import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { boardPicture } from './ui/depth.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore } from './ui/final-score.ts';
+import { explainScore, scoreSources } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
@@ -21,6 +21,7 @@ const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = {
   ...words,
+  scoreSources,
   areIdeasNamedByGain: true,
   placesOf,
   spotsOf,

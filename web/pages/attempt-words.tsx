@@ -7,8 +7,8 @@ import { Brings } from './brings.tsx';
 import { signOf } from './study-ask.tsx';
 import { adviceOf } from './told-of.ts';
 import type { Attempt } from './use-attempt.ts';
-import { useWhyByTheEnd } from './use-late-reasons.ts';
-import { whyRight, whyWrong } from './why-better.ts';
+import { sayLate, useWhyWrong } from './use-late-reasons.ts';
+import { whyRight } from './why-better.ts';
 
 interface WordsProps {
   readonly room: Room;
@@ -50,8 +50,8 @@ function Wrong({
   ...props
 }: WordsProps & { readonly move: Move; readonly loss: number }) {
   const { room, view, names, best } = props;
-  const atOnce = whyWrong(props, move, best);
-  const { now, late } = useWhyByTheEnd(props, move, chance === undefined ? undefined : best, atOnce);
+  const reason = useWhyWrong(props, move, best, chance === undefined);
+  const { now } = reason;
   const isSame = move === played;
   const end = isCertain && chance !== undefined ? endOfChance(chance - loss) : undefined;
   const told = end
@@ -64,7 +64,7 @@ function Wrong({
       <p class="study-wrong">
         <b>{texts.wrong}</b> {isSame && texts.wrongSame} {told} <Brings {...{ room, move, names }} position={view} />
       </p>
-      {late !== undefined && <p class="puzzle-why is-late">{late}</p>}
+      {now === undefined && chance !== undefined && <p class="puzzle-why is-late">{sayLate(reason)}</p>}
     </>
   );
 }

@@ -58,25 +58,18 @@ export function PuzzleAnswers({
     light(move);
   };
   // Replies are looked for move by move: not again for every row that somebody points at.
-  const { reasons, isExplained } = useMemo(() => {
+  const reasons = useMemo(() => {
     const asked = { room, view, names };
     const wrong = moves.filter((_, at) => !rows[at].isRight);
     const above = whyRight(asked, explained, wrong);
-    const told = rows.map(({ isRight }, at) => {
+    return rows.map(({ isRight }, at) => {
       if (moves[at] === explained) return undefined;
       if (!isRight) return whyWrong(asked, moves[at], moves[0]) ?? whyOutweighed(asked, moves[at], moves[0]);
       const reason = whyRight(asked, moves[at], wrong);
       return reason === above ? undefined : reason;
     });
-    return { reasons: told, isExplained: above !== undefined };
   }, [room, view, names, rows, moves, explained]);
-  const { late, ends, isReviewed } = useLateReasons(
-    { room, view, names },
-    rows,
-    moves,
-    reasons,
-    isExplained ? undefined : explained,
-  );
+  const { late, ends, isReviewed } = useLateReasons({ room, view, names }, rows, moves, reasons, explained);
   // One sentence under every other row would hide what differs.
   const said = reasons.map((reason, at) => {
     const first = reasons.indexOf(reason);

@@ -1,10 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { keyed, shortcutsFor } from '../shortcuts.ts';
-import { whyRight } from './why-better.ts';
+import { useHintReason } from './use-late-reasons.ts';
 
 /** First what the best move does, then where it is. */
 const MOST_HINTS = 2;
@@ -13,15 +12,9 @@ export function isPlaceTold(hints: number): boolean {
   return hints >= MOST_HINTS;
 }
 
-/** How many there are after another one: where nothing can be said of what the move does, it is shown at once. */
-export function hintsAfter(hints: number, reason: string | undefined): number {
-  return reason === undefined ? MOST_HINTS : hints + 1;
-}
-
-export function HintButton({ give, ...asked }: HintedMove & { readonly give: (hints: number) => void }) {
-  const { hints, room, view, names, best, others } = asked;
+export function HintButton({ hints, give }: { readonly hints: number; readonly give: (hints: number) => void }) {
   const isSpent = isPlaceTold(hints);
-  const more = () => give(hintsAfter(hints, whyRight({ room, view, names }, best, others)));
+  const more = () => give(hints + 1);
   useShortcuts('page', shortcutsFor({ hint: isSpent ? undefined : more }));
   return (
     <button type="button" disabled={isSpent} onClick={more} {...keyed('hint')}>
@@ -30,7 +23,7 @@ export function HintButton({ give, ...asked }: HintedMove & { readonly give: (hi
   );
 }
 
-export interface HintedMove {
+interface HintedMove {
   readonly room: Room;
   readonly view: Position;
   readonly names: readonly string[];
@@ -41,16 +34,14 @@ export interface HintedMove {
 }
 
 /** What somebody is told who has asked for a hint. */
-export function HintWords(props: HintedMove) {
-  return props.hints === 0 ? null : <Hint {...props} />;
-}
-
-function Hint({ room, view, names, best, others, hints }: HintedMove) {
-  const reason = useMemo(() => whyRight({ room, view, names }, best, others), [room, view, names, best, others]);
-  if (reason === undefined) return isPlaceTold(hints) ? <p class="puzzle-hint">{texts.hintOnlyPlace}</p> : null;
+export function HintWords({ best, others, hints, ...asked }: HintedMove) {
+  const { now, late, isLate } = useHintReason(asked, best, others, hints > 0);
+  if (hints === 0) return null;
+  const reason = now ?? late;
   return (
-    <p class="puzzle-hint">
-      {texts.hintSay(reason)} {isPlaceTold(hints) && texts.hintPlace}
+    <p class={now === undefined ? 'puzzle-hint is-late' : 'puzzle-hint'}>
+      {reason !== undefined && texts.hintSay(reason)} {isLate && now === undefined && texts.looking}{' '}
+      {isPlaceTold(hints) && texts.hintPlace}
     </p>
   );
 }

@@ -39,7 +39,7 @@ import { Missing } from './missing.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { goalOf } from './puzzle-goal.ts';
-import { HintButton, type HintedMove, HintWords, isPlaceTold } from './puzzle-hint.tsx';
+import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { SettingsButton } from './settings-button.tsx';
@@ -123,7 +123,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
             !isDone && (
               <section class="puzzle-acts">
                 <p class="study-row">
-                  <Tries {...{ attempt, acts }} asked={{ room, view, names, best, others, hints }} />
+                  <Tries {...{ attempt, acts, hints }} />
                 </p>
                 <RatingNote {...{ puzzle, progress }} isHinted={hints > 0} />
               </section>
@@ -213,11 +213,9 @@ function Foot({
 /** What somebody can do who has not found it yet. */
 function Tries({
   attempt: { kind },
-  asked,
+  hints,
   acts,
-}: Pick<ReturnType<typeof useSolving>, 'attempt'> & {
-  /** What a hint is told of. */
-  readonly asked: HintedMove;
+}: Pick<ReturnType<typeof useSolving>, 'attempt' | 'hints'> & {
   readonly acts: Pick<ReturnType<typeof useSolving>, 'again' | 'show' | 'giveHint'>;
 }) {
   return (
@@ -227,7 +225,7 @@ function Tries({
           {texts.again}
         </button>
       )}
-      {kind === 'asking' && <HintButton {...asked} give={acts.giveHint} />}
+      {kind === 'asking' && <HintButton {...{ hints }} give={acts.giveHint} />}
       <button type="button" onClick={acts.show}>
         {texts.answer}
       </button>

@@ -2,7 +2,6 @@ import { texts } from '#texts/web/puzzle.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { CertainEnd } from '../study/certain-end.ts';
-import type { Ends } from './use-final-points.ts';
 
 /** Who wins with the same points, and by which rule: without it “280 – 280” beside a win would puzzle. */
 export function tieWords({
@@ -15,7 +14,7 @@ export function tieWords({
   readonly room: Pick<Room, 'tieBreak'>;
   readonly names: readonly string[];
   readonly end: CertainEnd;
-  readonly ends: Ends;
+  readonly ends: readonly { readonly seat: Seat; readonly points: number }[];
   /** Who is told. */
   readonly seat: Seat;
 }): string | undefined {

@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest';
-import { agreesWith, endsOf, shownGap } from './use-final-points.ts';
+import { agreesWith, endsOf as endsFrom } from './use-final-points.ts';
+
+const endsOf = (points: readonly number[], seat: number) =>
+  endsFrom({ points, doubts: points.map(() => 0), sources: [points] }, seat);
 
 it('a final score has the order of the seats for either mover, and the strongest rival beside the mover', () => {
-  const first = { seat: 0, points: 98 };
-  const second = { seat: 1, points: 104 };
+  const first = { seat: 0, points: 98, doubt: 0, sources: [98] };
+  const second = { seat: 1, points: 104, doubt: 0, sources: [104] };
   expect(endsOf([98, 104], 0)).toEqual([first, second]);
   expect(endsOf([98, 104], 1)).toEqual([first, second]);
-  expect(endsOf([98, 104, 60], 2)).toEqual([second, { seat: 2, points: 60 }]);
-});
-
-it('the gap that is told is the one between the numbers that are shown', () => {
-  const best = endsOf([21.6, 15.4], 0);
-  const other = endsOf([14.4, 13.6], 0);
-  // 22–15 beside 14–14: seven points, though the averages are 5.4 apart.
-  expect(shownGap(best, other, 0)).toBe(7);
-  expect(shownGap(endsOf([15.4, 21.6], 1), endsOf([13.6, 14.4], 1), 1)).toBe(7);
+  expect(endsOf([98, 104, 60], 2)).toEqual([second, { seat: 2, points: 60, doubt: 0, sources: [60] }]);
 });
 
 it('an average end is shown beside a chance that says the same', () => {

@@ -1,26 +1,41 @@
 import { expect, test } from 'vitest';
+import { openMatch } from '../../core/match.ts';
+import { plainDice, SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { findGame } from '../../games/index.ts';
 import { asYou } from '../../texts/who.ts';
 import { whyByTheEnd } from './why-by-the-end.ts';
 
-const names = [asYou('You'), 'Ada', 'Bo'];
-const endsOf = (own: number, theirs: number, rival = 1) => [
-  { seat: 0, points: own },
-  { seat: rival, points: theirs },
+const room = await findGame('metro')?.load();
+if (!room) throw new Error('metro');
+const { position } = must(openMatch(room.game, 3, {}, plainDice(new SeededRandom('ends'))));
+const asked = { room, view: position, names: [asYou('You'), 'Ada', 'Bo'] };
+const endsOf = (own: number, theirs: number, rival = 1, doubt = 0) => [
+  { seat: 0, points: own, doubt, sources: [own] },
+  { seat: rival, points: theirs, doubt, sources: [0, theirs / 2, theirs / 2] },
 ];
 /** Of a move after which the match ends so, told from one after which it ends otherwise. */
-const tell = (ends: [number, number, number?], others: [number, number, number?], isBest = false, ahead = 0) =>
-  whyByTheEnd({ ends: endsOf(...ends), others: endsOf(...others), seat: 0, names, isBest, ahead });
+const tell = (ends: Parameters<typeof endsOf>, others: Parameters<typeof endsOf>, isBest = false, ahead = 0) =>
+  whyByTheEnd(asked, { ends: endsOf(...ends), others: endsOf(...others), isBest, ahead });
 
 test('the end tells whether a move is good for its player or bad for a rival', () => {
-  expect(tell([110, 98], [111, 108], true)).toBe('by the end it costs Ada 10 points, compared with the next best move');
-  expect(tell([115, 107], [110, 107], true)).toBe(
-    'by the end it brings you 5 points, compared with the next best move',
+  expect(tell([110, 98], [111, 108], true)).toBe(
+    'compared with the next best move, it costs Ada 10 points by the end, mainly through Ada’s line 2',
   );
-  expect(tell([110, 112], [115, 107])).toBe('by the end it costs you 5 points and gives Ada 5');
+  expect(tell([115, 107], [110, 107], true)).toBe(
+    'compared with the next best move, it brings you 5 points by the end, mainly through your line 1',
+  );
+  // Nothing is named that makes less than half of what is told.
+  expect(tell([110, 112], [115, 107])).toBe(
+    'by the end it costs you 5 points and gives Ada 5, mainly through your line 1',
+  );
+  expect(tell([110, 117], [113, 107])).toBe('by the end it costs you 3 points and gives Ada 10');
   // Both gain: what outweighs the other says so.
-  expect(tell([113, 117], [110, 107])).toBe('by the end it brings you 3 points, but gives Ada 10');
+  expect(tell([113, 117], [110, 107])).toBe(
+    'by the end it brings you 3 points, but gives Ada 10, mainly through Ada’s line 2',
+  );
   expect(tell([110.4, 108], [110.1, 98], false, 10)).toBe(
-    'right away it looks 10 points better, but by the end it gives Ada 10 points',
+    'right away it looks 10 points better, but by the end it gives Ada 10 points, mainly through Ada’s line 2',
   );
 });
 
@@ -29,4 +44,11 @@ test('an end that speaks for the wrong move, or of another rival, explains nothi
   expect(tell([100, 108], [111, 108], true)).toBeUndefined();
   expect(tell([111, 108], [110, 108], true)).toBeUndefined();
   expect(tell([100, 120], [110, 100, 2])).toBeUndefined();
+  // What is given up must be made up for by more than a rounding.
+  expect(tell([101, 90], [110, 100], true)).toBeUndefined();
+});
+
+test('what two averages might owe to chance explains nothing', () => {
+  expect(tell([100, 110], [110, 110])).toBe('by the end it costs you 10 points, mainly through your line 1');
+  expect(tell([100, 110, 1, 6], [110, 110])).toBeUndefined();
 });

@@ -30,6 +30,8 @@ export type JudgeQuestion =
       readonly care: Care;
       readonly view: string;
       readonly moves: readonly string[];
+      /** Beyond where the quick players stop and guess. */
+      readonly goesOn: boolean;
     };
 
 export type JudgeAnswer =
@@ -63,11 +65,10 @@ async function judge(room: Room, question: JudgeQuestion): Promise<JudgeAnswer> 
   const view = must(room.game.parse(question.view));
   const parse = (move: string) => must(room.game.parseMove(view, move));
   if (question.kind === 'ends') {
-    const { exact } = reviewer.effort;
-    const points = finalPoints(reviewer.subject, view, question.moves.map(parse), {
-      exact,
-      rounds: ROUNDS,
-      seed: SEED,
+    const { exact, rounds } = reviewer.effort;
+    const points = finalPoints(room, view, question.moves.map(parse), {
+      ...{ exact, rounds: Math.min(rounds, ROUNDS), seed: SEED },
+      goesOn: question.goesOn,
     });
     return { kind: 'ends', points };
   }
@@ -77,7 +78,7 @@ async function judge(room: Room, question: JudgeQuestion): Promise<JudgeAnswer> 
 
 /** Somebody who tries the same move twice is told the same. */
 const SEED = 1;
-/** Average points are told in whole ones. */
+/** Average points are told in whole ones: more would be a waste. */
 const ROUNDS = 512;
 
 let last: { readonly log: string; readonly match: Timeline } | undefined;

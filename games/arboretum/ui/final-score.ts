@@ -1,7 +1,7 @@
 import { texts } from '#texts/arboretum/ending.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { recolour } from '../../../kit/draw/illustration.ts';
-import type { FinalScore, ScorePart } from '../../final-score.ts';
+import type { FinalScore, ScorePart, ScoreSources } from '../../final-score.ts';
 import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { emblem } from './emblems.ts';
@@ -15,12 +15,23 @@ export function explainScore(position: ArboretumPosition): FinalScore {
   return { kind: 'points', parts: standings(position).map(partOf), lostNote: texts.lostNote };
 }
 
-export function partOf({ species, rights, paths }: Standing): ScorePart {
+/** A8: species by species. */
+export const scoreSources: ScoreSources<ArboretumPosition> = {
+  pointsOf: (position) => standings(position).map(pointsIn),
+  tell: (position, source, whose) => texts.pathOf(whose, saySpecies(standings(position)[source].species)),
+};
+
+export function partOf(standing: Standing): ScorePart {
+  const { species, rights, paths } = standing;
   const worth = paths.map((path) => path?.points ?? 0);
   return {
     name: saySpecies(species),
-    points: worth.map((points, seat) => (rights[seat] ? points : 0)),
+    points: pointsIn(standing),
     lost: worth.map((points, seat) => (rights[seat] ? 0 : points)),
     picture: recolour(draw('svg', { viewBox: '-21 -21 42 42', 'aria-hidden': 'true' }, emblem(species)), ON_PAGE),
   };
+}
+
+function pointsIn({ rights, paths }: Standing): readonly number[] {
+  return paths.map((path, seat) => (rights[seat] ? (path?.points ?? 0) : 0));
 }

@@ -1,6 +1,6 @@
 import { texts } from '#texts/blue-lagoon/scores.ts';
 import { OVER } from '../../../core/game.ts';
-import type { FinalScore, ScorePart } from '../../final-score.ts';
+import type { FinalScore, ScorePart, ScoreSources } from '../../final-score.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { phasePoints } from '../scoring.ts';
 import { halfTimeOf } from './half-time.ts';
@@ -30,6 +30,15 @@ export function partsOf(sheets: readonly Sheet[]): ScorePart[] {
     points: sheets[0].total.map((_, seat) => sheets.reduce((sum, { points }) => sum + points[id][seat], 0)),
   }));
 }
+
+/** B11–B14: each way to score, in the phase that is being played. */
+export const scoreSources: ScoreSources<BlueLagoonPosition> = {
+  pointsOf: (position) => {
+    const { points } = countSheet(position);
+    return PARTS.map(({ id }) => points[id]);
+  },
+  tell: (_position, source, whose) => texts.parts[PARTS[source].id].of(whose),
+};
 
 /** B18: the rule in two words, where nobody has seen the end. */
 export const { tieBreak } = texts.ending;

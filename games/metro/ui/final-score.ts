@@ -1,5 +1,5 @@
 import { texts } from '#texts/metro/ending.ts';
-import type { FinalScore } from '../../final-score.ts';
+import type { FinalScore, ScoreSources } from '../../final-score.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
@@ -31,3 +31,12 @@ export function explainScore(position: MetroPosition): FinalScore {
     })),
   };
 }
+
+/** M7: line by line. */
+export const scoreSources: ScoreSources<MetroPosition> = {
+  pointsOf: (position) =>
+    allLines(position).map(({ owner, points }) =>
+      Array.from({ length: position.seats }, (_, seat) => (seat === owner ? points : 0)),
+    ),
+  tell: (position, source, whose) => texts.lineOf(whose, allLines(position)[source].station),
+};

@@ -37,6 +37,8 @@ export const texts = inLanguage('arboretum/ending', {
     beginsWith1: (points: number) => `+${points} for starting with a 1`,
     endsWith8: (points: number) => `+${points} for ending with an 8`,
   },
+  /** What points come from: “your Maple path”. */
+  pathOf: (whose: string, species: string) => `${whose} ${species} path`,
   /** The result stays with the end of the sum. */
   sum: '{parts}\u00a0=\u00a0{points}',
   /** Why a player may or may not score a species, after the name: the values in hand, and what they add up to. */

@@ -4,28 +4,38 @@ import { count, ownerInside, subject } from '../grammar.ts';
 
 /** The score sheet, half-time and the ending. */
 export const texts = inLanguage('blue-lagoon/scores', {
+  /** `of` names what points come from: “your island bonuses”. */
   parts: {
     islands: {
       title: 'Islands',
       short: 'islands',
+      of: (whose: string) => `the number of ${whose} islands`,
       help: 'Have a piece on 7 islands to score 10 points. On 8 or more you score 20.',
     },
     links: {
       title: 'Best link',
       short: 'link',
+      of: (whose: string) => `${whose} best link`,
       help: 'Pieces of yours that touch form a link. Your best one scores 5 points for each island on it.',
     },
     majorities: {
       title: 'Island bonuses',
       short: 'island bonus',
+      of: (whose: string) => `${whose} island bonuses`,
       help: 'If you have the most pieces on an island, you score the number printed on it. Players who tie split it.',
     },
     resources: {
       title: 'Resources',
       short: 'resources',
+      of: (whose: string) => `${whose} resources`,
       help: 'Two of a kind score 5 points, three score 10, four or more score 20. All four kinds together score 10 more.',
     },
-    statuettes: { title: 'Statuettes', short: 'statuettes', help: 'Each one scores 4 points.' },
+    statuettes: {
+      title: 'Statuettes',
+      short: 'statuettes',
+      of: (whose: string) => `${whose} statuettes`,
+      help: 'Each one scores 4 points.',
+    },
   },
 
   sheet: {

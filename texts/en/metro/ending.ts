@@ -57,6 +57,8 @@ export const texts = inLanguage('metro/ending', {
   lineToCentre: (station: number) => `Station ${station} → centre`,
   lineOpen: (station: number) => `Station ${station}, not finished`,
   ended: (who: string, tile: number) => `ended by ${object(who)}, tile ${tile}`,
+  /** What points come from: “your line 15”. */
+  lineOf: (whose: string, station: number) => `${whose} line ${station}`,
   /** The parts of a score. */
   parts: {
     centre: 'To the centre (×2)',

@@ -30,6 +30,8 @@ export const texts = inLanguage('stratopolis/ending', {
     /** The regions that broke a tie, with their values on either side. */
     tieBreak: (rank: number) => `Tie-break: ${rankOf(rank)} region`,
   },
+  /** What points come from: “the height of your region”. */
+  partsOf: [(whose: string) => `the size of ${whose} region`, (whose: string) => `the height of ${whose} region`],
   /** While the city turns and its regions rise. */
   finale: {
     /** The last move, as the log tells it: its own moment before the city turns. */

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, lacksSubject, owner, percent, plural, saidOfMove, signed } from '../grammar.ts';
+import { count, lacksSubject, owner, ownerInside, percent, plural, saidOfMove, signed } from '../grammar.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -62,9 +62,9 @@ export const texts = inLanguage('web/puzzle', {
   hintMore: 'Show where',
   /** What the best move does, in the words of a reason. */
   hintSay: (reason: string) => `Hint: ${saidOfMove(reason)}.`,
+  /** Where nothing is known of what it does: what kind of move it is, as its name in a list says. */
+  hintKind: (name: string) => `${name[0].toLowerCase()}${name.slice(1)}`,
   hintPlace: 'The best move is marked now.',
-  /** Where nothing short can be said of what it does. */
-  hintOnlyPlace: 'Hint: the best move is marked now. It pays off some turns later.',
   another: 'Next puzzle',
   easier: 'Easier',
   harder: 'Harder',
@@ -123,25 +123,37 @@ export const texts = inLanguage('web/puzzle', {
     ahead === 0
       ? `on average it ends ${inPoints(points)} behind the best move`
       : `right away it looks ${inPoints(ahead)} better, but on average it ends ${inPoints(points)} behind the best move`,
-  /** The same of the best move, compared with the next one. */
-  aheadLater: (points: number) => `on average it ends ${inPoints(points)} ahead of the next best move`,
   missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
   /**
    * How the match ends after a move, told from the best one (or, of the best one itself, from the next): by how many points
-   * more the two seats have then. `ahead` are points by which the move looks better at first.
+   * more the two seats have then. `ahead` are points by which the move looks better at first, `through` is what most of the
+   * difference comes from.
    */
-  byTheEnd: (own: number, rival: string, theirs: number, isBest: boolean, ahead: number) => {
+  byTheEnd: (
+    own: number,
+    rival: string,
+    theirs: number,
+    {
+      isBest,
+      ahead,
+      through,
+    }: { readonly isBest: boolean; readonly ahead: number; readonly through: string | undefined },
+  ) => {
     const mine = `${own > 0 ? 'brings' : 'costs'} you ${inPoints(Math.abs(own))}`;
     const his = `${theirs > 0 ? 'gives' : 'costs'} ${rival} ${own === 0 ? inPoints(Math.abs(theirs)) : Math.abs(theirs)}`;
     const both = own > 0 === theirs > 0 ? `${mine}, but ${his}` : `${mine} and ${his}`;
-    const end = `by the end it ${own === 0 ? his : theirs === 0 ? mine : both}${isBest ? ', compared with the next best move' : ''}`;
+    const what = own === 0 ? his : theirs === 0 ? mine : both;
+    const source = through === undefined ? '' : `, mainly through ${through}`;
+    if (isBest) return `compared with the next best move, it ${what} by the end${source}`;
+    const end = `by the end it ${what}${source}`;
     return ahead === 0 ? end : `right away it looks ${inPoints(ahead)} better, but ${end}`;
   },
+  /** What points come from is somebody’s: “your line 15”. */
+  whose: ownerInside,
   /** Where nothing shorter is known than how the games end. */
-  fewerWins: (ahead: number) => `brings ${inPoints(ahead)} more right away, but in the long run it wins less often`,
+  fewerWins: (ahead: number) => `brings ${inPoints(ahead)} more right away, but wins less often in the end`,
   /** Where not even that is known: only its chance to win tells the move from the others. */
-  worksOut: (isBest: boolean) =>
-    `nothing stands out right away: it simply works out ${isBest ? 'best' : 'worse'} in the long run`,
+  worksOut: (isBest: boolean) => `it wins ${isBest ? 'most' : 'less'} often when the match is played on`,
   /** Over the list of those that were tried; how many of them are still to be solved. */
   history: (tried: number, missed: number) =>
     `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,

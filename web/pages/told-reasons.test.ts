@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../../core/game.ts';
+import { must } from '../../core/result.ts';
+import { findGame, shelf } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import { finalPoints } from '../../study/final-points.ts';
+import type { Puzzle } from '../../study/puzzle.ts';
+import { readPuzzles } from '../../tests/support/puzzles.ts';
+import { asYou } from '../../texts/who.ts';
+import { bringsAtOnce } from '../study/best-reply.ts';
+import { hintReason, rightReason, type ToldReason, wrongReason } from './told-reasons.ts';
+import { endsOf, type KnownEnds } from './use-final-points.ts';
+
+/** Whether the words are right does not depend on how sure the averages are. */
+const PLAN = { exact: 400, rounds: 4, seed: 1, goesOn: true };
+
+function opened(room: Room, { position, accepted, others }: Puzzle, plan = PLAN) {
+  const view = must(room.game.parse(position));
+  const names = Array.from({ length: view.seats }, (_, seat) => (seat === view.turn ? asYou('You') : 'Ada'));
+  const [best, ...wrong] = [accepted[0], ...others].map(({ move }) => must(room.game.parseMove(view, move)));
+  const found = finalPoints(room, view, [best, ...wrong], plan) ?? [];
+  const ends = new Map(found.map((points, at) => [[best, ...wrong][at], endsOf(points, view.turn)]));
+  return { asked: { room, view, names }, best, wrong, ends };
+}
+
+const saidOf = ({ now, late }: ToldReason) => now ?? late;
+
+test.each(shelf)('a hint, a wrong try and the answers to every puzzle of $about.id tell one truth', async (entry) => {
+  const room = await entry.load();
+  for (const puzzle of readPuzzles(entry.about.id)) {
+    const { asked, best, wrong, ends } = opened(room, puzzle);
+    const [hint, answer] = [hintReason(asked, best, wrong, ends), rightReason(asked, best, wrong, ends)];
+    // What a hint says is what the answer says, but where nothing is known: then it is what kind of move it is.
+    expect(saidOf(hint)).toBeDefined();
+    if (saidOf(hint) !== saidOf(answer)) {
+      expect(saidOf(answer)).toBe('it wins most often when the match is played on');
+      expect(saidOf(hint)?.toLowerCase()).toBe(room.nameIdea?.(asked.view, best).toLowerCase());
+    }
+    // Nothing tells the time that something takes: many matches are nearly over.
+    for (const said of [hint.now, hint.late, answer.late])
+      expect(said ?? '').not.toMatch(/turns later|long run|nothing stands out/i);
+    expectTrue(asked, best, wrong[0], answer, ends);
+    for (const move of wrong) {
+      const [tried, told] = [false, true].map((isOver) => wrongReason(asked, move, best, ends, isOver));
+      expectTrue(asked, move, best, told, ends);
+      // A try is told the same as the answers later, but for what would betray the best move.
+      if (saidOf(tried) === saidOf(told)) continue;
+      expect(saidOf(told)).toMatch(/more now, but |^it wins less often when the match is played on$/);
+      expect(saidOf(tried) ?? 'wins less often').toMatch(/by the end|wins less often/);
+    }
+  }
+});
+
+type Asked = ReturnType<typeof opened>['asked'];
+
+/** Of a move that is told from another: every number in the words is what the two lines really do. */
+function expectTrue(asked: Asked, move: Move, other: Move, told: ToldReason, ends: KnownEnds): void {
+  const words = saidOf(told) ?? '';
+  const { room, view } = asked;
+  const ahead = () => bringsAtOnce(room, view, other) - bringsAtOnce(room, view, move);
+  const [, missed] = /^the best move is worth (\d+) points? more right away$/.exec(words) ?? [];
+  if (missed !== undefined) expect(ahead()).toBe(Number(missed));
+  const [, early] = /(?:looks|brings) (\d+) points? (?:better|more right away), but/.exec(words) ?? [];
+  if (early !== undefined) expect(-ahead()).toBe(Number(early));
+  for (const said of [told.now, told.late]) expectEnds(asked, ends?.get(move), ends?.get(other), said ?? '');
+}
+
+type Ends = ReturnType<typeof endsOf>;
+
+function expectEnds({ room, view, names }: Asked, after: Ends | undefined, instead: Ends | undefined, words: string) {
+  if (!words.includes('by the end')) return;
+  if (!after || !instead) throw new Error(`Nobody knows an end: ${words}`);
+  let lead = 0;
+  for (const [at, { seat, points }] of after.entries()) {
+    const who = seat === view.turn ? 'you' : 'Ada';
+    const [, verb, number = 0] = new RegExp(`(brings|gives|costs) ${who} (\\d+)`).exec(words) ?? [];
+    if (verb === undefined) continue;
+    const change = Number(number) * (verb === 'costs' ? -1 : 1);
+    expect(Math.round(points) - Math.round(instead[at].points), words).toBe(change);
+    lead += seat === view.turn ? change : -change;
+  }
+  expect(lead > 0, words).toBe(words.startsWith('compared with the next best move'));
+  const [, through] = /, mainly through (.*)$/.exec(words) ?? [];
+  if (through === undefined) return;
+  // The source that is named is the one that changed most, for the one who is said to have it.
+  const at = after.findIndex(({ seat }) => through.includes(seat === view.turn ? 'your ' : `${names[seat]}’s `));
+  const changes = after[at].sources.map((points, source) => Math.abs(points - instead[at].sources[source]));
+  const named = changes.findIndex(
+    (_, source) => room.scoreSources?.tell(view, source, /your|Ada’s/.exec(through)?.[0] ?? '') === through,
+  );
+  const change = Math.abs(after[at].points - instead[at].points);
+  expect(changes[named], words).toBeGreaterThanOrEqual(change / 2 - 1);
+}
+
+async function puzzleOf(game: string, id: string) {
+  const room = await findGame(game)?.load();
+  const puzzle = readPuzzles(game).find((each) => each.id === id);
+  if (!room || !puzzle) throw new Error(`${game} has no puzzle ${id}.`);
+  return opened(room, puzzle, { ...PLAN, exact: 20_000, rounds: 64 });
+}
+
+test('where nothing can be said at once, the end says what a move is for, and through what', async () => {
+  const { asked, best, wrong, ends } = await puzzleOf('stratopolis', '47-70');
+  expect(hintReason(asked, best, wrong, undefined)).toEqual({ now: undefined, late: undefined, isLate: true });
+  expect(hintReason(asked, best, wrong, ends).late).toMatch(
+    /^compared with the next best move, it brings you \d+ points.* by the end, mainly through the height of your region$/,
+  );
+  const line = await puzzleOf('metro', '0-104');
+  expect(rightReason(line.asked, line.best, line.wrong, line.ends)).toEqual({
+    now: 'extends your line 13 by 1 tile',
+    late: expect.stringMatching(/ by the end, mainly through your line 13$/),
+    isLate: false,
+  });
+});
