@@ -21,6 +21,8 @@ interface EditProps {
   readonly editor: Editor;
   readonly draft: Position;
   readonly verdict: Result<Position>;
+  /** What is wrong is ringed on the board: its place in the text of the position would only puzzle. */
+  readonly isRinged: boolean;
   /** What the next tap puts down; nothing for the eraser. */
   readonly piece: string | undefined;
   readonly choose: (piece: string | undefined) => void;
@@ -56,7 +58,7 @@ export function EditSide(props: EditProps) {
   );
 }
 
-function EditVerdict({ room, editor, draft, verdict, refused, change, undo }: EditProps) {
+function EditVerdict({ room, editor, draft, verdict, isRinged, refused, change, undo }: EditProps) {
   const [, go] = useLocation();
   // Said of one draft: it is no longer true of the next.
   const [said, setSaid] = useState<{ readonly of: Position; readonly why: string }>();
@@ -78,7 +80,7 @@ function EditVerdict({ room, editor, draft, verdict, refused, change, undo }: Ed
           texts.legal
         ) : (
           <>
-            {texts.wrong} <b>{sayFault(verdict.fault)}</b>{' '}
+            {texts.wrong} <b>{sayFault(isRinged ? { ...verdict.fault, within: [] } : verdict.fault)}</b>{' '}
             {verdict.fault.rule !== undefined && (
               <RuleLink rule={verdict.fault.rule} ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`} />
             )}

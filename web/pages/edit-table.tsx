@@ -74,6 +74,7 @@ export function EditTable({
           value={
             <EditSide
               {...{ room, editor, draft, verdict, piece, change, bring, undo }}
+              isRinged={wrong.length > 0}
               choose={chooseOther}
               refused={refused?.of === draft ? refused.why : undefined}
             />
