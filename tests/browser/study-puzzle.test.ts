@@ -41,7 +41,12 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
     expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     // No half of a button looks out from behind it.
     expect(await page.getByRole('button', { name: 'See the answer' }).isVisible()).toBe(false);
-    const sheet = await boxOf(page.locator('.preview'));
+    // Nothing covers the question.
+    const [asked, prompt, sheet] = await Promise.all(
+      ['.study-question', '.prompt .metro-do', '.preview'].map((name) => boxOf(page.locator(name))),
+    );
+    expect(prompt.y).toBeGreaterThanOrEqual(asked.y + asked.height);
+    expect(sheet.y).toBeGreaterThanOrEqual(prompt.y + prompt.height);
     expect(sheet.y + sheet.height).toBeLessThanOrEqual(size.height);
   }
   await choose(page, failed.others[0].move);
