@@ -24,6 +24,11 @@ export function rightReason(asked: Asked, move: Move, wrong: readonly Move[], en
   return { now, late: byTheEnd ?? (now === undefined ? texts.worksOut(true) : undefined), isLate: false };
 }
 
+/** The same beside the other moves: whoever reads them wants to know which it is compared with. */
+export function besideOthers({ late, ...told }: ToldReason): ToldReason {
+  return { ...told, late: late === undefined || late === texts.worksOut(true) ? late : texts.compared(late) };
+}
+
 /** What a hint says of the best move, without its place. Where nothing is known that it is for, what kind of move it is. */
 export function hintReason(asked: Asked, best: Move, wrong: readonly Move[], ends: KnownEnds): ToldReason {
   const told = rightReason(asked, best, wrong, ends);

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
 import type { ToldAnswer } from './told-answer.ts';
-import { hintReason, rightReason, type ToldReason, wrongReason } from './told-reasons.ts';
+import { besideOthers, hintReason, rightReason, type ToldReason, wrongReason } from './told-reasons.ts';
 import { useFinalPoints } from './use-final-points.ts';
 import { useLongRun } from './use-long-run.ts';
 import { type Asked, whyFewer, whyLater, whyWrong } from './why-better.ts';
@@ -28,7 +28,7 @@ export function useLateReasons(
     const asked = { room, view, names };
     const wrong = wrongIn(rows, moves);
     const told: readonly (readonly [Move, ToldReason])[] = [
-      [explained, rightReason(asked, explained, wrong, ends)],
+      [explained, besideOthers(rightReason(asked, explained, wrong, ends))],
       ...wrong.map((move) => [move, wrongReason(asked, move, moves[0], ends, true)] as const),
     ];
     const late = told.filter(([move, { now }]) => now === undefined || move === explained);

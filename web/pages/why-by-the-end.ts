@@ -36,7 +36,7 @@ export function whyByTheEnd(asked: Asked, compared: Compared): string | undefine
   // Whose points speak for the better move, and most of all: what they come from explains it.
   const of = Math.sign(lead) * own >= Math.sign(lead) * -theirs ? seat : rival;
   const through = mainSource(asked, compared, of, of === seat ? own : theirs, lead);
-  return texts.byTheEnd(own, names[rival], theirs, { isBest, ahead, through });
+  return texts.byTheEnd(own, names[rival], theirs, ahead, through);
 }
 
 function rivalIn(ends: Ends, seat: Seat): Seat | undefined {

@@ -11,3 +11,8 @@ it('what points are given up for is a whole clause', () => {
   expect(texts.lessNow(6, 'a safe square')).toBe('gives up 6 points now, but it’s a safe square');
   expect(texts.lessNow(1, 'sets up your next tile')).toBe('gives up 1 point now, but sets up your next tile');
 });
+
+it('of a first try that failed the list of puzzles never says that it was solved, and no more', () => {
+  expect(texts.became.aided).toMatch(/^Missed, /);
+  expect(texts.became.mended).toMatch(/later try/);
+});

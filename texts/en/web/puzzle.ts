@@ -129,25 +129,18 @@ export const texts = inLanguage('web/puzzle', {
    * more the two seats have then. `ahead` are points by which the move looks better at first, `through` is what most of the
    * difference comes from.
    */
-  byTheEnd: (
-    own: number,
-    rival: string,
-    theirs: number,
-    {
-      isBest,
-      ahead,
-      through,
-    }: { readonly isBest: boolean; readonly ahead: number; readonly through: string | undefined },
-  ) => {
+  byTheEnd: (own: number, rival: string, theirs: number, ahead: number, through: string | undefined) => {
     const mine = `${own > 0 ? 'brings' : 'costs'} you ${inPoints(Math.abs(own))}`;
     const his = `${theirs > 0 ? 'gives' : 'costs'} ${rival} ${own === 0 ? inPoints(Math.abs(theirs)) : Math.abs(theirs)}`;
-    const both = own > 0 === theirs > 0 ? `${mine}, but ${his}` : `${mine} and ${his}`;
+    // Of what both gain, or both lose, the larger part decides.
+    const alike = `${mine}${own > theirs === own > 0 ? ` and ${rival} only` : `, but ${rival}`} ${Math.abs(theirs)}`;
+    const both = own > 0 === theirs > 0 ? alike : `${mine} and ${his}`;
     const what = own === 0 ? his : theirs === 0 ? mine : both;
-    const source = through === undefined ? '' : `, mainly through ${through}`;
-    if (isBest) return `compared with the next best move, it ${what} by the end${source}`;
-    const end = `by the end it ${what}${source}`;
+    const end = `by the end it ${what}${through === undefined ? '' : `, mainly through ${through}`}`;
     return ahead === 0 ? end : `right away it looks ${inPoints(ahead)} better, but ${end}`;
   },
+  /** The same of the best move, beside others. */
+  compared: (end: string) => `${end}, compared with the next best move`,
   /** What points come from is somebody’s: “your line 15”. */
   whose: ownerInside,
   /** Where nothing shorter is known than how the games end. */
@@ -159,6 +152,11 @@ export const texts = inLanguage('web/puzzle', {
     `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,
   retryMissed: 'Try a missed one again',
   number: (at: number) => `Puzzle ${at}`,
-  became: { solved: 'Solved', missed: 'Missed', mended: 'Solved on a later try', aided: 'Solved with help' },
+  became: {
+    solved: 'Solved',
+    missed: 'Missed',
+    mended: 'Solved on a later try',
+    aided: 'Missed, then solved with a hint',
+  },
   noneSay: 'There are no puzzles for this game yet.',
 });
