@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
-import type { Position, Seat } from '../../core/game.ts';
+import { CHANCE, type Position, type Seat } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
@@ -13,7 +13,7 @@ import { countedIn } from '../counted.ts';
 import type { LogLine } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { areaPath, type Chart, chartOf, linePath, type Point, placeSigns, SIGN_RADIUS } from './result-chart.ts';
-import { type Curve, type CurveStep, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
+import { type Curve, changesOf, curveOf, pointsBy, type Swing, swingsOf, tellingLines } from './score-curve.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -27,12 +27,14 @@ interface MatchProps {
   readonly lookAt: (step: number) => void;
 }
 
+type CurveProps = Omit<MatchProps, 'lookAt'> & { readonly curve: Curve };
+
 /** The score's curve with its biggest swings, and below these as little pictures. */
 export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   const { log, earlier } = snapshot;
   const curve = useMemo(() => curveOf(log, earlier(), room), [log, earlier, room]);
   const swings = useMemo(() => {
-    const tell = (step: number) => tellStep({ room, snapshot, names, curve }, curve.steps[step]).words;
+    const tell = (step: number) => tellStep({ room, snapshot, names, curve }, step).words;
     return swingsOf(curve, SWINGS, tell);
   }, [curve, room, snapshot, names]);
   if (curve.steps.length < 2) return null;
@@ -186,35 +188,24 @@ function Ends({ chart }: { readonly chart: Chart }) {
   );
 }
 
-/** Whose points a turn changed, as their curves show it. */
-function changesOf({ start, steps }: Curve, step: number, names: readonly string[]) {
-  const [before, after] = [steps[step - 1]?.points ?? start, steps[step].points];
-  return names
-    .map((name, seat) => ({ name, before: before[seat], after: after[seat] }))
-    .filter((change) => change.before !== change.after);
-}
-
-/** A card has room for a few words, and tells all points below them. A card that chance brought is told as ever. */
+/** A card has room for a few words, and tells all points below them. A card that chance brought is told as its player's. */
 function captionOf(room: Room, before: Position, told: LogLine, names: readonly string[]): string {
-  if (told.instead !== undefined) return told.instead;
+  if (told.seat === CHANCE) return told.words;
   const say = room.captionMove ?? room.tellMove;
   const move = must(room.game.parseMove(before, told.text));
   return say?.(before, move, (seat) => nameOf(names, seat)) || told.words;
 }
 
-/** The line that says most about a turn, and the turn in a few words. */
-function tellStep(
-  { room, snapshot, names, curve }: Omit<MatchProps, 'lookAt'> & { readonly curve: Curve },
-  step: CurveStep,
-) {
+/** The lines that made a turn's changes, in a few words, and the last of them: after it the board shows the new points. */
+function tellStep({ room, snapshot, names, curve }: CurveProps, step: number) {
   const { log, earlier } = snapshot;
-  const line = tellingLine(curve, step, log, earlier(), pointsBy(room));
-  const told = log.at(line);
-  return {
-    line,
-    told,
-    words: told ? texts.swing(names[step.seat], captionOf(room, earlier()[line], told, names)) : '',
-  };
+  const lines = tellingLines(curve, step, earlier(), pointsBy(room));
+  const captions = lines.flatMap((line) => {
+    const told = log.at(line);
+    return told ? [captionOf(room, earlier()[line], told, names)] : [];
+  });
+  const last = lines[lines.length - 1];
+  return { line: last, told: log.at(last), words: texts.swing(names[curve.steps[step].seat], captions) };
 }
 
 function SwingCard({
@@ -227,11 +218,11 @@ function SwingCard({
   sign,
 }: MatchProps & { readonly curve: Curve; readonly swing: Swing; readonly sign: string }) {
   const { earlier } = snapshot;
-  const step = curve.steps[swing.step];
   const { line, told, words } = useMemo(
-    () => tellStep({ room, snapshot, names, curve }, step),
-    [step, snapshot, room, names, curve],
+    () => tellStep({ room, snapshot, names, curve }, swing.step),
+    [swing.step, snapshot, room, names, curve],
   );
+  const changes = changesOf(curve, swing.step).map(({ seat, ...points }) => ({ name: names[seat], ...points }));
   const place = told?.places[0];
   const crop = useMemo(
     () => (place ? room.cropAt?.(earlier()[line + 1], place) : undefined),
@@ -250,12 +241,12 @@ function SwingCard({
         {place && crop && box && (
           <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
             <Picture drawing={crop.drawing} />
-            <PlaceFrame place={crop.place ?? place} seat={step.seat} width={box.width} />
+            <PlaceFrame place={crop.place ?? place} seat={curve.steps[swing.step].seat} width={box.width} />
           </svg>
         )}
         <span class="swing-words">
           <b class="swing-what">{words}</b>
-          <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
+          <span class="fine">{texts.changed(changes)}</span>
         </span>
       </button>
     </li>

@@ -30,6 +30,13 @@ export interface Swing {
   readonly seat: Seat;
 }
 
+/** What a turn changed for one seat. */
+interface Change {
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+}
+
 type PointsOf = (position: Position) => readonly number[];
 
 export function pointsBy({ pointsNow }: Pick<Room, 'pointsNow'>): PointsOf {
@@ -81,16 +88,10 @@ export function swingsOf(curve: Curve, most: number, tell = (step: number) => `$
   return [...told.values()].sort((a, b) => a.step - b.step);
 }
 
-/** Who comes first and second in the end; the second is undefined where somebody plays alone. */
-function leadersOf({ start, steps }: Curve): readonly Seat[] {
-  const end = steps.at(-1)?.points ?? start;
-  return [...end.keys()].sort((a, b) => end[b] - end[a]);
-}
-
 /** Every turn, and whether it was good for the one who comes first in the end. */
-function allSwings(curve: Curve): (Swing & { readonly isForFirst: boolean })[] {
-  const { start, steps } = curve;
-  const [first, second] = leadersOf(curve);
+function allSwings({ start, steps }: Curve): (Swing & { readonly isForFirst: boolean })[] {
+  const end = steps.at(-1)?.points ?? start;
+  const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
   if (second === undefined) return [];
   return steps.map(({ points }, step) => {
     const before = steps[step - 1]?.points ?? start;
@@ -102,29 +103,27 @@ function allSwings(curve: Curve): (Swing & { readonly isForFirst: boolean })[] {
   });
 }
 
+/** Whose points a turn changed, from the end of the turn before it to its own. */
+export function changesOf({ start, steps }: Curve, step: number): readonly Change[] {
+  const [before, after] = [steps[step - 1]?.points ?? start, steps[step].points];
+  const changes = before.map((points, seat) => ({ seat, before: points, after: after[seat] }));
+  return changes.filter((change) => change.before !== change.after);
+}
+
 /**
- * The line of a turn that says most about it, a card that chance brought included: what can be shown and moved the lead of the
- * first over the second furthest where the turn as a whole moved it. What was thrown away on the way to a gain did not bring it.
+ * The lines of a turn that made its changes, cards that chance brought included. All of them: one line beside what the whole
+ * turn changed would be credited with what the others did.
  */
-export function tellingLine(
+export function tellingLines(
   curve: Curve,
-  step: CurveStep,
-  log: LogLines,
+  step: number,
   positions: readonly Position[],
   pointsOf: PointsOf,
-): number {
-  const [first, second] = leadersOf(curve);
-  const leadAfter = (line: number) => {
-    const points = pointsOf(positions[line]);
-    return points[first] - (second === undefined ? 0 : points[second]);
-  };
-  const way = Math.sign(leadAfter(step.to) - leadAfter(step.from));
-  const lines = Array.from({ length: step.to - step.from }, (_, at) => step.from + at);
-  const isShown = (line: LogLine | undefined) => line?.mover === step.seat && line.places.length > 0;
-  const shown = lines.filter((line) => isShown(log.at(line)));
-  const change = (line: number) => {
-    const lead = leadAfter(line + 1) - leadAfter(line);
-    return way === 0 ? Math.abs(lead) : way * lead;
-  };
-  return shown.sort((a, b) => change(b) - change(a))[0] ?? step.from;
+): readonly number[] {
+  const { from, to } = curve.steps[step];
+  const changes = changesOf(curve, step);
+  const points = positions.slice(from, to + 1).map(pointsOf);
+  return Array.from({ length: to - from }, (_, at) => at)
+    .filter((at) => changes.some(({ seat }) => points[at][seat] !== points[at + 1][seat]))
+    .map((at) => from + at);
 }

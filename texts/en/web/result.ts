@@ -46,8 +46,8 @@ export const texts = inLanguage('web/result', {
   curve: (names: readonly string[], ends: readonly number[]) =>
     `The score from move to move, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
   swings: 'Biggest swings',
-  /** "Ada took Dogwood 8": a move as the news tell it, after the name. */
-  swing: (who: string, move: string) => `${subject(who)} ${move}`,
+  /** "Ada took Dogwood 8 and planted Oak 3": moves as the news tell them, after the name. */
+  swing: (who: string, moves: readonly string[]) => `${subject(who)} ${listOf(moves)}`,
   /** What a turn changed, player by player: "Ada 20 → 6". */
   changed: (players: readonly { readonly name: string; readonly before: number; readonly after: number }[]) =>
     players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(', '),
