@@ -8,18 +8,11 @@ import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
+import { percentOf, type Told, tellChances } from './hint-chances.ts';
 import { pointsBy } from './score-curve.ts';
 import { SeenWords } from './seen-words.tsx';
 import { isUnlikePoints } from './unlike-points.ts';
 import { SHORT } from './use-media.ts';
-
-/** A chance in words: "about", "60%". */
-interface Told {
-  readonly small: string;
-  readonly large: string;
-  /** For several ideas at once. */
-  readonly alike: (ideas: number) => string;
-}
 
 const NO_KEYS: readonly Shortcut[] = [];
 
@@ -37,15 +30,16 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
   const picked = guidance.kind === 'hints' ? guidance.picked : 0;
+  const chances = tellChances(hints);
   // Where two ideas have one name, what speaks for them tells them apart; all that are marked on the board are then called so.
   const isShared = new Set(hints.map(({ words }) => words)).size < hints.length;
   return (
     <section class="hints" aria-labelledby="hints-title" aria-busy={guidance.kind === 'thinking'}>
       <header>
         <h2 id="hints-title">{titleOf(guidance)}</h2>
-        {guidance.kind === 'hints' && (hints.length > 1 || chanceOf(hints[0])) && (
+        {guidance.kind === 'hints' && (hints.length > 1 || chances[0]) && (
           <span class={guidance.areAlike ? 'fine' : 'fine hints-order'}>
-            {guidance.areAlike ? alikeWords(hints) : texts.bestFirst(hints.length)}
+            {guidance.areAlike ? alikeWords(chances) : texts.bestFirst(hints.length)}
           </span>
         )}
         <button type="button" class="quiet" aria-label={texts.close} onClick={close.act}>
@@ -66,7 +60,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
             key={hint.move}
             hint={hint}
             // Numbers that differ by less than they may be off would look like a difference.
-            chance={guidance.kind === 'hints' && guidance.areAlike ? undefined : chanceOf(hint)}
+            chance={guidance.kind === 'hints' && guidance.areAlike ? undefined : chances[index]}
             letter={LETTERS[index]}
             isNamedByGain={isShared && hint.places.length > 0}
             isPicked={index === picked}
@@ -134,9 +128,8 @@ function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
 }
 
 /** "both about 60%". */
-function alikeWords(hints: readonly Hint[]): string {
-  const chance = chanceOf(hints[0]);
-  return chance ? chance.alike(hints.length) : texts.bestFirst(hints.length);
+function alikeWords(chances: readonly (Told | undefined)[]): string {
+  return chances[0]?.alike(chances.length) ?? texts.bestFirst(chances.length);
 }
 
 function HintCard({
@@ -200,14 +193,6 @@ function signed(words: string): string {
   return words.startsWith('+') ? 'hint-gain is-signed' : 'hint-gain';
 }
 
-function chanceOf({ win, doubt }: Hint): Told | undefined {
-  if (win === undefined) return undefined;
-  if (doubt === 0 && (win === 1 || win === 0)) return win === 1 ? texts.won : texts.lost;
-  if (isNearlyWon(win)) return texts.almostWon;
-  if (isNearlyLost(win)) return texts.almostLost;
-  return (doubt === 0 ? texts.exact : texts.about)(percentOf(win));
-}
-
 /** The move that is marked on the board. */
 export function pickedHint(guidance: Guidance): Move | undefined {
   return guidance.kind === 'hints' ? guidance.hints[guidance.picked]?.move : undefined;
@@ -239,9 +224,4 @@ export function WinChance({ chance }: { readonly chance: number | undefined }) {
       </span>
     </>
   );
-}
-
-/** An estimate is never certain: nobody should lose what was promised at 100 %. */
-function percentOf(chance: number): number {
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

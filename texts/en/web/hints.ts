@@ -37,6 +37,17 @@ export const texts = inLanguage('web/hints', {
     large: '',
     alike: (ideas: number) => `You are very unlikely to win with ${any(ideas)}`,
   },
+  /** The same beside ideas whose chances are numbers. */
+  above: {
+    small: '',
+    large: 'over 96%',
+    alike: (ideas: number) => `You are very likely to win with ${any(ideas)}`,
+  },
+  below: {
+    small: '',
+    large: 'under 4%',
+    alike: (ideas: number) => `You are very unlikely to win with ${any(ideas)}`,
+  },
   won: { small: 'wins', large: '', alike: (ideas: number) => `You win with ${any(ideas)}` },
   lost: { small: 'loses', large: '', alike: (ideas: number) => `You lose with ${any(ideas)}` },
   chance: 'Chance to win',
