@@ -1,6 +1,8 @@
+import type { Move } from '../../core/game.ts';
+import type { NameSeat } from '../reason.ts';
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
-import { bot } from './bot/index.ts';
+import { bot, chooseMove } from './bot/index.ts';
 import { arboretum } from './game.ts';
 import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
@@ -18,10 +20,12 @@ import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, tellRoll, turnOf } from './ui/words.ts';
 
-const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove, explainMove, explainScore };
+const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove, explainScore };
 const face = {
   ...words,
   scoreSources,
+  explainMove: (position: ArboretumPosition, move: Move, nameSeat: NameSeat) =>
+    explainMove(position, move, nameSeat, chooseMove),
   turnOf,
   placesOf,
   spotsOf,

@@ -5,9 +5,9 @@ import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { readGolden } from '../../../tests/support/golden.ts';
 import { arboretum } from '../game.ts';
+import { room } from '../index.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, DRAWING } from '../state.ts';
-import { explainMove } from './gains.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Dora'][seat];
 
@@ -18,7 +18,7 @@ const line =
 
 function explain(text: string, from = line): string[] {
   const before = must(arboretum.parse(from)).view(0);
-  return explainMove(before, must(arboretum.parseMove(before, text)), name).map(({ words }) => words);
+  return room.explainMove(before, must(arboretum.parseMove(before, text)), name).map(({ words }) => words);
 }
 
 function playedOn(from: string, moves: readonly string[]): string {
@@ -32,7 +32,7 @@ const planting = () => playedOn(line, ['D', '+m6', 'D', '+b7']);
 
 /** Whether the end speaks against moves that bring it closer, and against moves that put it off. */
 function risksOfTheEnd(position: ArboretumPosition, moves: readonly number[]): boolean[][] {
-  const reasons = moves.flatMap((move) => explainMove(position.view(position.turn), move, name));
+  const reasons = moves.flatMap((move) => room.explainMove(position.view(position.turn), move, name));
   return ['deck', 'spares-deck'].map((kind) =>
     reasons.filter((each) => each.kind === kind).map(({ isRisk }) => isRisk),
   );
@@ -60,6 +60,7 @@ describe('what a move gains, in words', () => {
       what: 'A9 a card that is taken is kept from a rival, and a 1 cancels an 8 that was seen',
       move: 'd1',
       reasons: [
+        'could stop Blaise’s Dogwood path of 2 with 8 in hand',
         'keeps it from Blaise, whose Dogwood path is worth 2',
         'makes Blaise’s Dogwood\u00a08 worth 0',
         'raises your Dogwood total in hand to 8',
@@ -72,6 +73,29 @@ describe('what a move gains, in words', () => {
     },
   ])('$what', ({ move, reasons }) => {
     expect(explain(move)).toEqual([...reasons, 'everyone sees that you hold it']);
+  });
+
+  it('A4 a card that would be thrown away again is not taken for a path, and one that would be kept is', () => {
+    const [garden, rest] = [
+      'arboretum A,Aj2C00C00d3N01C00c2N02C00,Ab3a2a5,Bj3C00C00a4N01C00m4S01C00,Bb4a3d1 ?22,',
+      ',B?7 - draw',
+    ];
+    expect(explain('d1', `${garden}Aa8c1c5c6j8m1m7${rest}`)).toEqual(['everyone sees that you hold it']);
+    expect(explain('d1', `${garden}Aa8c1c5c6d7d8m7${rest}`)[0]).toBe('could start a Dogwood path worth 4');
+  });
+
+  it('A4 where there is nothing to take, that only one’s own eyes see the card tells nothing', () => {
+    const position = arboretum.start(2, { species: 'usual' });
+    for (const card of ['a2', 'b1', 'a4', 'b2', 'a5', 'b3', 'c2', 'b4', 'd7', 'b5', 'm7', 'b6', 'm8', 'b7'])
+      position.play(must(arboretum.parseMove(position, `+${card}`)));
+    expect(explain('D', arboretum.format(position))).toEqual([]);
+  });
+
+  it('A6 while nobody has a path of anything, cards are told apart by what is in hand', () => {
+    const from = 'arboretum A,Aj4C00C00,A,B,B ?32,Aa8b2c1c5c6d7m3m7,B?7 - discard';
+    expect(explain('-m3', from)).toEqual([]);
+    expect(explain('-d7', from)).toEqual(['your only Dogwood']);
+    expect(explain('-b2', from)).toEqual(['your only Blue Spruce, and a low one']);
   });
 
   it('A11 a longer path comes before what the hand loses', () => {
@@ -143,7 +167,7 @@ describe('what a move gains, in words', () => {
   it('A6 that nobody has a path is not told of a card that would give the next player one', () => {
     const from = playedOn(line, ['D', '+j7', 'D', '+d5', 'm7N02C00']);
     expect(explain('-j7', from)[0]).toBe('you have no Jacaranda path');
-    expect(explain('-d5', from)).toContain('leaves you a Dogwood total of 7 in hand against Blaise’s path');
+    expect(explain('-d5', from)).toContain('lets Blaise’s Dogwood path score 2: your 12 in hand stops it now');
   });
 
   it('A6 a discard that helps the next player is safer than the card of the hand that would help them most', () => {
@@ -199,7 +223,7 @@ describe('what a move gains, in words', () => {
       const after = last.copy();
       after.play(move);
       const [own, rival] = [after.scores()[last.mover], after.scores()[1 - last.mover]];
-      const [first, ...rest] = explainMove(last.view(last.mover), move, name);
+      const [first, ...rest] = room.explainMove(last.view(last.mover), move, name);
       expect(first.words).toBe(`final score: ${own} to ${name(1 - last.mover)}’s ${rival}`);
       expect(rest.map(({ kind }) => kind).filter((kind) => /covers|gives|no-help|leaves/.test(kind))).toEqual([]);
     }
@@ -233,7 +257,7 @@ describe('what a move gains, in words', () => {
       }
       const seat = position.turn;
       const move = list[random.below(position.moves(list))];
-      const reasons = explainMove(position.view(seat), move, name);
+      const reasons = room.explainMove(position.view(seat), move, name);
       for (const { words } of reasons) expect(words).toMatch(/^[a-zA-Z0-9+].*[a-z0-9]$/);
       told += reasons.length;
       position.play(move);

@@ -9,6 +9,7 @@ import type { ArboretumPosition } from '../position.ts';
 import { DECK } from '../rules.ts';
 import { DRAWING, PLACING } from '../state.ts';
 import { fatesOf } from './fates.ts';
+import { type Choose, isMeantToStay } from './intent.ts';
 import { prospectsOf } from './prospects.ts';
 import {
   bestGain,
@@ -18,25 +19,28 @@ import {
   givenToNext,
   leftToNext,
   lessThanOthers,
+  letGo,
+  stopped,
 } from './risks.ts';
 import { sayCard, saySpecies } from './words.ts';
 
 /** What a move does for the mover and against the others, by what the mover knows; the most telling first. */
-export function explainMove(before: ArboretumPosition, move: Move, nameSeat: NameSeat): Reason[] {
+export function explainMove(before: ArboretumPosition, move: Move, nameSeat: NameSeat, choose: Choose): Reason[] {
   const seat = before.mover;
   const after = before.copy();
   after.play(move);
   const isLast = isLastTurn(before, move);
-  if (before.phase === DRAWING) return explainDraw(before, after, nameSeat, isLast);
+  if (before.phase === DRAWING) return explainDraw(before, after, nameSeat, choose, isLast);
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const changed = changedFates(before, after, seat, card, nameSeat);
   // What is certain is told instead, and at last the final score tells all of it.
   const isDoomed = isLast || changed.some(({ kind }) => kind === 'dooms-own');
   const behind = isDoomed ? [] : fallsBehind(before, after, seat, card, nameSeat);
   const isPlanned = before.phase !== PLACING && collects(after, seat, card);
-  const left = behind.length > 0 ? [] : leftInHand(after, seat, card, nameSeat, isPlanned);
+  const freed = changed.some(({ kind }) => kind === 'frees') ? [] : letGo(before, after, seat, card, nameSeat);
+  const left = behind.length + freed.length > 0 ? [] : leftInHand(after, seat, card, nameSeat, isPlanned);
   if (before.phase === PLACING)
-    return [...explainPlacement(before, after, nameSeat, isLast), ...behind, ...changed, ...left];
+    return [...explainPlacement(before, after, nameSeat, isLast), ...behind, ...changed, ...freed, ...left];
   if (isLast) return [finish(after, seat, nameSeat), ...explainDiscard(before, after, card, nameSeat), ...changed];
   const told = [
     ...explainDiscard(before, after, card, nameSeat),
@@ -45,6 +49,7 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
     // A path that was to score is worth more than what a card adds to a rival's.
     ...behind,
     ...changed,
+    ...freed,
     ...givenToNext(after, seat, card, nameSeat),
     ...left,
   ];
@@ -55,6 +60,7 @@ function explainDraw(
   before: ArboretumPosition,
   after: ArboretumPosition,
   nameSeat: NameSeat,
+  choose: Choose,
   isLast: boolean,
 ): Reason[] {
   const seat = before.mover;
@@ -62,7 +68,9 @@ function explainDraw(
   const risks = isLastDraw(before, seat) && !isLast ? leftToNext(before, after, seat, nameSeat) : [];
   if (card === undefined) return [...explainDeck(before, seat), ...risks];
   const seen = isLast ? [] : [risk('seen', texts.seen, { card })];
-  return [...explainTake(before, after, card, nameSeat), ...risks, ...seen];
+  const taken = isMeantToStay(after, seat, card, choose) ? explainTake(before, after, card, nameSeat) : [];
+  const gains = taken.length > 0 || before.deck === 0 ? taken : sparedDeck(before, after, nameSeat);
+  return [...gains, ...risks, ...seen];
 }
 
 /** A7: nobody has a turn after this one, so what a card could do later, or for the next player, speaks for nothing. */
@@ -83,12 +91,14 @@ function explainDeck(before: ArboretumPosition, seat: Seat): Reason[] {
   const helpful = unseen.filter((card) => bestGain(before, seat, card) > 0).length;
   if (before.deck === 1) return [closerToEnd(before, seat)];
   const hasDiscards = Array.from(before.groves.keys()).some((pile) => before.piled(pile) > 0);
-  if (!hasDiscards) return [gain('only-deck', texts.onlyDeck, {})];
-  const chances =
-    helpful === 0
-      ? gain('secret', texts.onlyDeck, {})
-      : gain('chances', texts.chances(helpful, unseen.length), { helpful, unseen: unseen.length });
-  return before.deck <= FEW ? [chances, closerToEnd(before, seat)] : [chances];
+  const told = [
+    ...(helpful > 0
+      ? [gain('chances', texts.chances(helpful, unseen.length), { helpful, unseen: unseen.length })]
+      : []),
+    // Told from a card that all would see. Where there is none it would say nothing.
+    ...(helpful === 0 && hasDiscards ? [gain('secret', texts.onlyDeck, {})] : []),
+  ];
+  return before.deck <= FEW ? [...told, closerToEnd(before, seat)] : told;
 }
 
 function closerToEnd(before: ArboretumPosition, seat: Seat): Reason {
@@ -113,8 +123,10 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
   const gained = bestGain(before, seat, card);
   const total = now.totals[seat];
   const holdsMore = before.hand(seat).some((other) => speciesOf(other) === speciesOf(card));
-  const reasons = [
-    ...changedFates(before, after, seat, card, nameSeat),
+  const changed = changedFates(before, after, seat, card, nameSeat);
+  return [
+    ...changed,
+    ...(changed.some(({ kind }) => kind === 'dooms') ? [] : stopped(before, after, seat, card, nameSeat)),
     ...wouldBring(card, pointsOf(now, seat), gained),
     ...(rival && before.deck > 0
       ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]
@@ -124,8 +136,6 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
       ? [gain('raises-hand', texts.raisesHand(species, total), { card, total })]
       : []),
   ];
-  if (reasons.length > 0 || before.deck === 0) return reasons;
-  return sparedDeck(before, after, nameSeat);
 }
 
 /** A4: a card from a discard pile spares the deck, and the match lasts longer: good for those behind, and bad for who leads. */
@@ -244,8 +254,7 @@ function explainDiscard(
     // That nobody has a path speaks for nothing beside what the card would add to one.
     const isWanted = after.deck > 0 && bestGain(after, (seat + 1) % after.seats, card) > 0;
     if (isWanted) return [gain('own-unused', texts.ownUnused(species), { card })];
-    const left = after.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length;
-    return [gain('nobody-uses', texts.nobodyUses(species, rival, left === 0), { card, left })];
+    return ofNoUse(after, seat, card, rival);
   }
   // A path that nobody has to beat, and that will not score whatever one keeps: the card is of no use to anybody.
   const isLost = [before, after].every((each) => fatesOf(each, standingOf(each, card))[seat] === 'lost');
@@ -257,6 +266,15 @@ function explainDiscard(
       ? [gain('no-help', texts.noHelp(species), { card })]
       : []),
   ];
+}
+
+/** A6: nobody has a path of the species. Where nobody has one of any, that tells no card from another. */
+function ofNoUse(after: ArboretumPosition, seat: Seat, card: number, rival: string | undefined): Reason[] {
+  const species = saySpecies(speciesOf(card));
+  const left = after.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length;
+  if (standings(after).some(({ paths }) => paths.some((path) => path !== undefined)))
+    return [gain('nobody-uses', texts.nobodyUses(species, rival, left === 0), { card, left })];
+  return left === 0 ? [gain('only-one', texts.onlyOne(species, cardValue(card) <= LOW), { card })] : [];
 }
 
 /** The card that only the second hand holds. */

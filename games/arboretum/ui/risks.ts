@@ -94,6 +94,49 @@ export function fallsBehind(
   return [risk('falls-behind', words, { card, theirs: most, own: totals[seat], points })];
 }
 
+/** A8: the rival's path that would score by the cards that can be seen, and no longer does now that the card is in hand. */
+export function stopped(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  seat: Seat,
+  card: number,
+  nameSeat: NameSeat,
+): Reason[] {
+  const found = turnedAgainst(before, after, seat, card);
+  if (!found) return [];
+  const { species, owner, points, own } = found;
+  const words = texts.stops(nameSeat(owner), saySpecies(species), points, own);
+  return [gain('stops', words, { card, owner, points, own })];
+}
+
+/** A8: the same the other way round, with a card that is planted or thrown away: the hand was holding the path back. */
+export function letGo(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  seat: Seat,
+  card: number,
+  nameSeat: NameSeat,
+): Reason[] {
+  const found = turnedAgainst(after, before, seat, card);
+  if (!found) return [];
+  const { species, owner, points, own } = found;
+  const words = texts.lets(nameSeat(owner), saySpecies(species), points, own);
+  return [risk('lets', words, { card, owner, points, own })];
+}
+
+/** The best path of a rival that has the right to score in one position and not in the other, where the seat holds more. */
+function turnedAgainst(has: ArboretumPosition, lacks: ArboretumPosition, seat: Seat, card: number) {
+  const species = speciesOf(card);
+  const [old, now] = [standingIn(has, species), standingIn(lacks, species)];
+  const owners = Array.from({ length: has.seats }, (_, owner) => owner);
+  const [best] = owners
+    .filter((owner) => owner !== seat && old?.rights[owner] && !now?.rights[owner])
+    .map((owner) => ({ species, owner, points: old?.paths[owner]?.points ?? 0, own: now?.totals[seat] ?? 0 }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  return best;
+}
+
 /** A8, A9: whose path of a card's species has become certain to score, or not to; what a move does to hands changes it. */
 export function changedFates(
   before: ArboretumPosition,

@@ -1,10 +1,8 @@
 import { CHANCE } from '../../../core/game.ts';
-import { listMoves } from '../../../core/list-moves.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { cardOf, cardValue, speciesOf } from '../../../games/arboretum/cards.ts';
 import { ENDS_WITH_8, STARTS_WITH_1, VALUES } from '../../../games/arboretum/components.ts';
 import { standings } from '../../../games/arboretum/facts.ts';
-import { arboretum as game } from '../../../games/arboretum/game.ts';
 import { bestPath } from '../../../games/arboretum/paths.ts';
 import type { ArboretumPosition } from '../../../games/arboretum/position.ts';
 import { DECK } from '../../../games/arboretum/rules.ts';
@@ -81,15 +79,26 @@ function becomes(given: Garden, fate: string, isOwn: boolean, was?: string): Gar
   return { card, owner };
 }
 
+/** By the cards that can be seen, a rival's path scores on one side of the move, and on the other the mover's hand is above theirs. */
+function stopsPath(given: Garden, isNow: boolean): Garden['claim'] {
+  const { before, after, claim, words } = given;
+  const { card, owner } = claim;
+  const [has, lacks] = isNow ? [before, after] : [after, before];
+  const [old, now] = [has, lacks].map((position) =>
+    standings(position).find(({ species }) => species === speciesOf(card)),
+  );
+  demand(owner !== before.mover && old?.rights[owner] === true && now?.rights[owner] === false, words);
+  return {
+    ...{ card, owner, points: pathPoints(before, owner, speciesOf(card)) },
+    own: heldTotal({ ...given, after: lacks }),
+  };
+}
+
 export const arboretum = checksFor<ArboretumPosition>({
   deck: ({ after }) => {
     const drawn = after.copy();
     if (drawn.turn === CHANCE) drawn.play(drawn.roll(new SeededRandom('deck')));
     return { left: drawn.deck };
-  },
-  'only-deck': ({ before, words }) => {
-    demand(listMoves(game, before).length === 1, words);
-    return {};
   },
   secret: ({ after, words }) => {
     demand(after.turn === CHANCE, words);
@@ -178,6 +187,8 @@ export const arboretum = checksFor<ArboretumPosition>({
     const [best] = paths.sort((a, b) => b.points - a.points);
     return { card: given.claim.card, ...best };
   },
+  stops: (given) => stopsPath(given, true),
+  lets: (given) => stopsPath(given, false),
   cancels: ({ after, before, claim: { card, other }, words }) => {
     const eight = cardOf(speciesOf(card), VALUES);
     demand(
@@ -246,6 +257,15 @@ export const arboretum = checksFor<ArboretumPosition>({
     );
     const left = after.hand(before.mover).filter((card) => speciesOf(card) === speciesOf(claim.card)).length;
     return { card: claim.card, left };
+  },
+  'only-one': ({ before, after, claim: { card }, words }) => {
+    const seats = Array.from({ length: after.seats }, (_, seat) => seat);
+    demand(
+      standings(after).every(({ species }) => seats.every((seat) => pathPoints(after, seat, species) === 0)),
+      words,
+    );
+    demand(!after.hand(before.mover).some((other) => speciesOf(other) === speciesOf(card)), words);
+    return { card };
   },
   'no-help': (given) => {
     const { before, after, claim, words } = given;

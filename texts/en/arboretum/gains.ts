@@ -22,6 +22,11 @@ export const texts = inLanguage('arboretum/gains', {
   },
   keepsFrom: (owner: string, species: string, points: number) =>
     `keeps it from ${owner}, whose ${species} path is worth ${points}`,
+  /** By the cards that can be seen. `own`: the total in hand that does it. */
+  stops: (owner: string, species: string, points: number, own: number) =>
+    `could stop ${owner}’s ${species} path of ${points} with ${own} in hand`,
+  lets: (owner: string, species: string, points: number, own: number) =>
+    `lets ${owner}’s ${species} path score ${points}: your ${own} in hand stops it now`,
   cancels: (species: string, owner: string) => `makes ${owner}’s ${species}\u00a08 worth 0`,
   /** `rival`: the only one there is. */
   mayCancel: (species: string, rival: string | undefined) =>
@@ -40,6 +45,8 @@ export const texts = inLanguage('arboretum/gains', {
       ? `your only ${species}, and ${nobody} has a path of it`
       : `${nobody} has ${withArticle(species)} path`;
   },
+  /** Of the cards in hand, while nobody has a path of anything. */
+  onlyOne: (species: string, isLow: boolean) => `your only ${species}${isLow ? ', and a low one' : ''}`,
   /** A card that would add nothing to the path there is. */
   noHelp: (species: string) => `can’t lengthen your ${species} path`,
   /** What speaks for a tree that leads nowhere yet. */
