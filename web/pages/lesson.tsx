@@ -187,6 +187,7 @@ function Correction({ words, x, y }: Nudge) {
     if (!element || words === '') return;
     const room = { width: innerWidth, height: innerHeight };
     const kept = {
+      pressed: document.elementFromPoint(x, y)?.closest('button')?.getBoundingClientRect(),
       star: starredPlace()?.getBoundingClientRect(),
       prompt: document.querySelector('.prompt')?.getBoundingClientRect(),
     };

@@ -11,6 +11,13 @@ it('says a correction below what was pressed, above it near the lower edge, and 
   expect(placeNudge({ x: 395, y: 300 }, WORDS, {}, ROOM).x).toBe(150);
 });
 
+it('covers nothing of the card that was pressed', () => {
+  const pressed = { left: 160, top: 240, right: 240, bottom: 360 };
+  expect(placeNudge({ x: 200, y: 300 }, WORDS, { pressed }, ROOM)).toEqual({ x: 80, y: 368 });
+  const low = { left: 160, top: 660, right: 240, bottom: 780 };
+  expect(placeNudge({ x: 200, y: 720 }, WORDS, { pressed: low }, ROOM)).toEqual({ x: 80, y: 618 });
+});
+
 it('never covers the star', () => {
   const below = { left: 190, top: 330, right: 230, bottom: 370 };
   expect(placeNudge({ x: 200, y: 300 }, WORDS, { star: below }, ROOM).y).toBe(244);

@@ -19,6 +19,8 @@ interface Size {
 
 /** What the words must not cover. */
 interface Kept {
+  /** The card or the pile that was pressed. */
+  readonly pressed?: Sides | undefined;
   /** It shows what to do instead. */
   readonly star?: Sides | undefined;
   /** It has the buttons for it. */
@@ -34,9 +36,12 @@ const EDGE = 10;
  * The upper left corner of the words: below the deed, else above it; where both would cover something, beyond the star or
  * beside the prompt, whichever is nearer, or beyond the prompt. Near the lower edge of the window there is only room above.
  */
-export function placeNudge(deed: Spot, words: Size, { star, prompt }: Kept, room: Size): Spot {
+export function placeNudge(deed: Spot, words: Size, { pressed, star, prompt }: Kept, room: Size): Spot {
   const x = Math.max(EDGE, Math.min(room.width - EDGE - words.width, deed.x - words.width / 2));
-  const around = [deed.y + GAP.deed, deed.y - GAP.deed - words.height];
+  const around = [
+    Math.max(deed.y + GAP.deed, (pressed?.bottom ?? 0) + GAP.star),
+    Math.min(deed.y - GAP.deed, (pressed?.top ?? room.height) - GAP.star) - words.height,
+  ];
   const beyond = (thing: Sides | undefined) =>
     thing ? [thing.bottom + GAP.star, thing.top - GAP.star - words.height] : [];
   const under = (tops: readonly number[]) => tops.map((y) => ({ x, y }));

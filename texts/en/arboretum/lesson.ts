@@ -19,7 +19,7 @@ export const texts = inLanguage('arboretum/lesson', {
   discard:
     'From Cherry Blossom to Cherry Blossom: 3 points for three trees, plus 1 for starting with a 1. Ending with an 8 would add 2. Now discard a card, and remember that Ada can take it. Cassia 2 helps nobody.',
   rights:
-    'Here’s the catch, and the reason your garden says 0–4 points: to score a species at the end, you need the highest total of it in your hand. If you tie, both of you score, even with nothing in hand. So keep your Cherry Blossom 8! Planted, it would make your path longer. In your hand, it helps you score the path at all.',
+    'Here’s the catch, and the reason your garden says 0–4 points: to score a species at the end, you need the highest total of it in your hand. If you tie, both of you score, even with nothing in hand. So keep your Cherry Blossom 8! Planted, it would make your path longer. In your hand, it is what lets you score the path at all.',
   maple:
     'Ada has a Maple path now: 3, 5, 7. She can score it unless you hold more Maple than she does, and so far you hold none. Draw from the deck and see.',
   spite:
