@@ -25,6 +25,9 @@ export const FactsOfTable = createContext<ComponentChildren>(undefined);
 /** What the page lays above and below all that is in the side column: who is at the table, what they say. */
 export const SideEnds = createContext<{ readonly above?: ComponentChildren; readonly below?: ComponentChildren }>({});
 
+/** How many lines of the match are undone, and could be played again. */
+export const Undone = createContext(0);
+
 /** Tells the table of whose turn its prompt still speaks, while the board has passed to the next. */
 const TellAhead = createContext<(seat: number | undefined) => void>(() => {});
 
@@ -60,7 +63,7 @@ export function TableLayout({
   const [ahead, tellAhead] = useState<number>();
   const later = useHeldBack(facts, position, ahead);
   const side = useTopAgain(position);
-  useSteadyRoom(side, position, round);
+  useSteadyRoom(side, position, round, useContext(Undone));
   return (
     <div class={ahead === undefined ? 'table' : 'table is-ahead'}>
       <div class="table-board" onFocusIn={comeToBoard}>

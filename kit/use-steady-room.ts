@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** So many moments are remembered at least. What was taller longer ago leaves no hole behind. */
 const MOMENTS = 12;
-/** More than this stays empty nowhere, in pixels: a hole is uglier than a leap. */
-const MOST_EMPTY = 200;
+/** More than this stays empty nowhere, as a share of the column's height: a hole is uglier than a leap. */
+const MOST_EMPTY = 1 / 6;
 /** What stays empty for so long, in milliseconds, is no longer kept: somebody thinks, and nothing is passing by. */
 const PATIENCE = 6000;
 
@@ -28,15 +28,20 @@ export function useSteadyRoom(
   side: { readonly current: HTMLElement | null },
   moment: object | undefined,
   round: number,
+  undone: number,
 ): void {
   const rooms = useRef(new Map<string, Room>()).current;
   const watched = useRef<{ readonly observer: ResizeObserver; readonly elements: Set<Element> }>();
   const patience = useRef<ReturnType<typeof setTimeout>>();
+  const undoneBefore = useRef(0);
   useEffect(() => {
     if (moment === undefined) return;
+    const isBack = undone > undoneBefore.current;
+    undoneBefore.current = undone;
+    if (isBack) return forget(side.current, rooms);
     for (const [part, room] of rooms)
       rooms.set(part, { ...room, heights: [room.latest, ...room.heights].slice(0, Math.max(MOMENTS, round)) });
-  }, [rooms, moment, round]);
+  }, [side, rooms, moment, round, undone]);
   // Nothing is asked for: the browser says how tall things are when it has laid them out anyway.
   useEffect(() => {
     const { current } = side;
@@ -65,6 +70,11 @@ export function useSteadyRoom(
   );
 }
 
+function forget(side: HTMLElement | null, rooms: Map<string, Room>): void {
+  for (const [part, room] of rooms) rooms.set(part, { ...room, heights: [room.latest] });
+  for (const property of Object.values(KEPT)) side?.style.removeProperty(property);
+}
+
 /** Gives up the room that nobody needs, gently: what is below it glides. */
 function settle(side: HTMLElement, rooms: Map<string, Room>, round: number): void {
   side.style.setProperty(EASE, '240ms');
@@ -73,7 +83,7 @@ function settle(side: HTMLElement, rooms: Map<string, Room>, round: number): voi
     if (room === undefined) continue;
     const heights = [room.latest, ...room.heights.slice(1, round)];
     rooms.set(part, { ...room, heights });
-    side.style.setProperty(property, roomFor(heights, room.latest));
+    side.style.setProperty(property, roomFor(side, heights, room.latest));
   }
 }
 
@@ -91,11 +101,11 @@ function keep(side: HTMLElement, rooms: Map<string, Room>, seen: readonly Resize
       const [now = 0, ...before] = known?.width === width ? known.heights : [];
       const heights = [Math.max(now, height), ...before];
       rooms.set(part, { width, latest: height, heights });
-      side.style.setProperty(property, roomFor(heights, height));
+      side.style.setProperty(property, roomFor(side, heights, height));
     }
   }
 }
 
-function roomFor(heights: readonly number[], height: number): string {
-  return `${Math.min(Math.max(...heights), height + MOST_EMPTY)}px`;
+function roomFor({ clientHeight }: HTMLElement, heights: readonly number[], height: number): string {
+  return `${Math.min(Math.max(...heights), height + clientHeight * MOST_EMPTY)}px`;
 }

@@ -438,12 +438,30 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   await expect.poll(() => letters.count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.up();
+  await page.getByRole('button', { name: 'Close the ideas' }).click();
   await hand(page).first().click();
   const before = await planted(page).count();
   await lit(page).first().click();
   await planted(page).nth(before).waitFor();
+  // What was tall in the prompt for a moment keeps its room, until it is undone.
+  const body = page.locator('.prompt-body');
+  await body.evaluate((node) => {
+    const tall = node.appendChild(document.createElement('p'));
+    tall.id = 'tall';
+    tall.style.height = '90px';
+  });
+  const empty = () => body.evaluate((node) => (node.parentElement?.clientHeight ?? 0) - node.clientHeight);
+  await page.waitForFunction(() => {
+    const room = Number.parseFloat(
+      document.querySelector<HTMLElement>('.table-side')?.style.getPropertyValue('--prompt-room') ?? '',
+    );
+    return room === document.querySelector('.prompt-body')?.getBoundingClientRect().height;
+  });
+  await page.locator('#tall').evaluate((node) => node.remove());
+  await expect.poll(empty).toBeGreaterThan(90);
   await page.getByRole('button', { name: 'Undo' }).click();
   await planted(page).nth(before).waitFor({ state: 'detached' });
+  await expect.poll(empty).toBeLessThan(40);
   await expect.poll(() => litPile(page).count()).toBe(0);
   page.expectClean();
 });

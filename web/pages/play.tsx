@@ -10,7 +10,7 @@ import type { About, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
 import { noteMove, useOnceStill } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
-import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
+import { BeforePrompt, BesidePrompt, SideEnds, Undone, WholeSide } from '../../kit/table-layout.tsx';
 import { StandIn, UnsentBy } from '../../kit/turn-prompt.tsx';
 import { Suggested } from '../../kit/use-pointed.ts';
 import { sayFault } from '../../texts/say-fault.ts';
@@ -133,7 +133,7 @@ export function Play({
 /** What the page lays around a game's table. */
 function AroundTable({
   live,
-  snapshot: { guidance, isHeld, position },
+  snapshot: { guidance, isHeld, position, undone },
   around,
   names,
   side,
@@ -155,11 +155,13 @@ function AroundTable({
       <WholeSide.Provider value={side}>
         <BesidePrompt.Provider value={beside}>
           <BeforePrompt.Provider value={before}>
-            <Suggested.Provider value={guidance.kind === 'hints' ? guidance.hints : undefined}>
-              <UnsentBy.Provider value={live.unsentBy}>
-                <StandIn.Provider value={isHeld ? names[position.turn] : undefined}>{children}</StandIn.Provider>
-              </UnsentBy.Provider>
-            </Suggested.Provider>
+            <Undone.Provider value={undone.length}>
+              <Suggested.Provider value={guidance.kind === 'hints' ? guidance.hints : undefined}>
+                <UnsentBy.Provider value={live.unsentBy}>
+                  <StandIn.Provider value={isHeld ? names[position.turn] : undefined}>{children}</StandIn.Provider>
+                </UnsentBy.Provider>
+              </Suggested.Provider>
+            </Undone.Provider>
           </BeforePrompt.Provider>
         </BesidePrompt.Provider>
       </WholeSide.Provider>
