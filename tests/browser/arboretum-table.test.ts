@@ -93,6 +93,10 @@ test('four at a phone: the news lead to a garden by their sign, one tap shows it
   const signs = await page.locator('.news .mark-sign').allTextContents();
   expect(signs).toHaveLength(3);
   expect(await panels.locator('.mark-sign:visible').allTextContents()).toEqual(signs);
+  // A sign is where the owner's shape was, beside the name.
+  const indent = (panel: Element) =>
+    (panel.querySelector('.arboretum-name')?.getBoundingClientRect().x ?? 99) - panel.getBoundingClientRect().x;
+  expect(await panels.first().evaluate(indent)).toBeLessThan(28);
   // Two lines each: what goes on with a rival never pushes the garden down.
   const heights = await panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(64);
@@ -165,6 +169,12 @@ test('a finger drags a card onto a lit square and onto the own pile; taps still 
   const before = await planted(page).count();
   await hand(page).nth(1).tap();
   await expect.poll(() => page.locator('.is-picked').count()).toBe(1);
+  // The prompt stays whole, and the card covers no name below the piles.
+  await expect.poll(() => page.locator('.arboretum-preview').textContent()).toMatch(/total in hand|only/);
+  expect(await page.locator('.table-side').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const picked = await boxOf(page.locator('.is-picked'));
+  const name = await boxOf(page.locator('.arboretum-pile .arboretum-caption').last());
+  expect(name.y + name.height).toBeLessThanOrEqual(picked.y);
   const square = await middleOf(lit(page).first());
   await dragByFinger(page, await middleOf(hand(page).nth(4)), { x: 180, y: 600 });
   await expect.poll(() => planted(page).count()).toBe(before);
