@@ -60,6 +60,26 @@ test('a finished match is replayed move by move', async () => {
   page.expectClean();
 });
 
+test('a finished match of four is replayed with every hand open, and keeps no room above the table', async () => {
+  const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
+  await openKept(page, 4, 1, NOTHING);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const step = page.getByRole('slider', { name: 'Move' });
+  await step.fill('40');
+  const hands = page.locator('.arboretum-known');
+  const sizes = () =>
+    hands.evaluateAll((all) => all.map((hand) => hand.querySelectorAll('li:not(.arboretum-backs)').length));
+  await expect.poll(sizes).toHaveLength(3);
+  for (const size of await sizes()) expect(size).toBeGreaterThanOrEqual(7);
+  expect(await page.locator('.arboretum-backs').locator('visible=true').count()).toBe(0);
+  expect(await hands.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length)).toBe(
+    0,
+  );
+  const [side, table] = [await boxOf(page.locator('.table-side')), await boxOf(page.locator('.arboretum-scores'))];
+  expect(table.y - side.y).toBeLessThan(30);
+  page.expectClean();
+});
+
 /** Of the lesson. */
 const STEPS = 12;
 

@@ -6,7 +6,7 @@ import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
-import { knownOf } from '../facts.ts';
+import type { Grove } from '../grove.ts';
 import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
 import { Emblem, type HandProps, HandRow, NumeralsAbove, SmallFace, sayHand } from './card.tsx';
 import { arrivalOf } from './drawn.ts';
@@ -24,6 +24,8 @@ import { sayCard } from './words.ts';
 
 /** The fewest squares that are shown: the first trees are not giants, and no lawn is for nothing. */
 const LEAST = { columns: 3, rows: 2 };
+/** What a name and what is known of a hand take beside a low garden, in rows of cards. */
+const BESIDE = 2;
 /** Room around the cards, for the bed and the flowers at its edge. */
 const EDGE = 12;
 /** Height of the signs of moves. */
@@ -44,7 +46,7 @@ export const Rival = memo(
     <section
       id={`arboretum-seat-${seat}`}
       class={`arboretum-panel${acts ? ' is-acting' : ''}`}
-      style={{ '--lit': `var(--seat-${seat})` }}
+      style={{ '--lit': `var(--seat-${seat})`, '--rows': rowsOf(position.groves[seat]) }}
       aria-label={nameOf(names, seat)}
     >
       <NewsSign {...{ seat, marks }} />
@@ -72,6 +74,11 @@ export const Rival = memo(
   ),
 );
 
+/** How much of the height a garden has below others: a tall one has more of it. */
+function rowsOf(grove: Grove): number {
+  return Math.max(frameOf(grove, 0).rows, LEAST.rows + 1) + BESIDE;
+}
+
 /** Where the garden itself is not shown: the sign of what happened in it. */
 function NewsSign({ seat, marks }: Pick<RivalProps, 'seat' | 'marks'>) {
   const board = groveBoard(seat);
@@ -83,10 +90,10 @@ function NewsSign({ seat, marks }: Pick<RivalProps, 'seat' | 'marks'>) {
   );
 }
 
-/** Where there is no room for the hand itself: the cards of it that everybody has seen, and how many more there are. */
+/** Where there is no room for the hand itself: the cards of it that this viewer may see, and how many more there are. */
 function KnownCards({ position, seat, drawn }: HandProps) {
   const arrives = arrivalOf(drawn, seat);
-  const { cards, others } = knownOf(position, seat);
+  const [cards, others] = [position.hand(seat), position.hidden(seat)];
   if (cards.length + others === 0) return null;
   return (
     <ul class="arboretum-known" aria-label={texts.board.known}>
