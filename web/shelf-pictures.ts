@@ -46,8 +46,28 @@ export function drawShelf(): Promise<readonly DrawnShelf[]> {
     shelf.map(async ({ about, load }) => {
       const room = await load();
       const drawing = shelfDrawing(room);
-      const night = room.night && formatSvg(recolour(drawing, room.night));
-      return { game: about.id, svg: formatSvg(drawing), ...(night !== undefined && { night }) };
+      const night = room.night && writeSmall(recolour(drawing, room.night));
+      return { game: about.id, svg: writeSmall(drawing), ...(night !== undefined && { night }) };
     }),
+  );
+}
+
+/** A path of so many letters is ground made of many squares: nothing of it is as fine as a face. */
+const LONG = 2000;
+
+/**
+ * Fractions are most of what a large board weighs, and a picture on the shelf is smaller than the board: of long paths only
+ * whole numbers are kept, and halves where something is round and small.
+ */
+function writeSmall(drawing: Drawing): string {
+  const round = (part: string, step: number) =>
+    part.replace(/-?\d*\.\d+/g, (text) => String(Math.round(Number(text) / step) * step));
+  const shorten = (path: string) =>
+    path
+      .split(/(?=M)/)
+      .map((part) => round(part, /a/i.test(part) ? 0.5 : 1))
+      .join('');
+  return formatSvg(drawing).replace(/ d="([^"]*)"/g, (all, path) =>
+    path.length < LONG ? all : ` d="${shorten(path)}"`,
   );
 }

@@ -43,10 +43,10 @@ export function turned(steps: readonly number[], degrees: number, size = 1): num
   );
 }
 
-/** A turned ellipse as a path. */
+/** A turned ellipse as a path. From where it starts there and back: grains of one stalk are the same text then, which packs well. */
 export function ellipse(x: number, y: number, rx: number, ry: number, turn: number): string {
   const way = (turn * Math.PI) / 180;
   const [dx, dy] = [Math.sin(way) * ry, -Math.cos(way) * ry];
-  const arc = `A${round(rx)} ${round(ry)} ${round(turn)} 1 1`;
-  return `M${round(x + dx)} ${round(y + dy)}${arc} ${round(x - dx)} ${round(y - dy)}${arc} ${round(x + dx)} ${round(y + dy)}Z`;
+  const arc = `a${round(rx)} ${round(ry)} ${round(turn)} 1 1`;
+  return `M${round(x + dx)} ${round(y + dy)}${arc} ${round(-2 * dx)} ${round(-2 * dy)}${arc} ${round(2 * dx)} ${round(2 * dy)}Z`;
 }
