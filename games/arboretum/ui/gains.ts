@@ -32,12 +32,13 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const isLast = isLastTurn(before, move);
   if (before.phase === DRAWING) return explainDraw(before, after, nameSeat, choose, isLast);
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
-  const changed = changedFates(before, after, seat, card, nameSeat);
+  const change = { before, after, seat, card, nameSeat };
+  const changed = changedFates(change);
   // What is certain is told instead, and at last the final score tells all of it.
   const isDoomed = isLast || changed.some(({ kind }) => kind === 'dooms-own');
-  const behind = isDoomed ? [] : fallsBehind(before, after, seat, card, nameSeat);
+  const behind = isDoomed ? [] : fallsBehind(change);
   const isPlanned = before.phase !== PLACING && collects(after, seat, card);
-  const freed = changed.some(({ kind }) => kind === 'frees') ? [] : letGo(before, after, seat, card, nameSeat);
+  const freed = changed.some(({ kind }) => kind === 'frees') ? [] : letGo(change);
   const left = behind.length + freed.length > 0 ? [] : leftInHand(after, seat, card, nameSeat, isPlanned);
   if (before.phase === PLACING)
     return [...explainPlacement(before, after, nameSeat, isLast), ...behind, ...changed, ...freed, ...left];
@@ -123,10 +124,11 @@ function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: 
   const gained = bestGain(before, seat, card);
   const total = now.totals[seat];
   const holdsMore = before.hand(seat).some((other) => speciesOf(other) === speciesOf(card));
-  const changed = changedFates(before, after, seat, card, nameSeat);
+  const change = { before, after, seat, card, nameSeat };
+  const changed = changedFates(change);
   return [
     ...changed,
-    ...(changed.some(({ kind }) => kind === 'dooms') ? [] : stopped(before, after, seat, card, nameSeat)),
+    ...(changed.some(({ kind }) => kind === 'dooms') ? [] : stopped(change)),
     ...wouldBring(card, pointsOf(now, seat), gained),
     ...(rival && before.deck > 0
       ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]

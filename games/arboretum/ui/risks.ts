@@ -9,6 +9,15 @@ import { Reach } from '../reach.ts';
 import { type Fate, fatesOf } from './fates.ts';
 import { sayCard, saySpecies } from './words.ts';
 
+/** A card that comes into the seat's hand or leaves it, between two positions. */
+export interface HandChange {
+  readonly before: ArboretumPosition;
+  readonly after: ArboretumPosition;
+  readonly seat: Seat;
+  readonly card: number;
+  readonly nameSeat: NameSeat;
+}
+
 /** What a card would add to the path of its own species on its best square. */
 export function bestGain(position: ArboretumPosition, seat: Seat, card: number): number {
   const reach = new Reach();
@@ -77,13 +86,7 @@ export function coveredFromNext(before: ArboretumPosition, seat: Seat, nameSeat:
  * A8: the mover's path of a card's species would score by the cards that can be seen, and with the card gone a rival holds
  * more. A rival may still give those up, so it is not certain; but nothing that a discard gives away costs as much.
  */
-export function fallsBehind(
-  before: ArboretumPosition,
-  after: ArboretumPosition,
-  seat: Seat,
-  card: number,
-  nameSeat: NameSeat,
-): Reason[] {
+export function fallsBehind({ before, after, seat, card, nameSeat }: HandChange): Reason[] {
   const species = speciesOf(card);
   const [old, now] = [standingIn(before, species), standingIn(after, species)];
   const points = now?.paths[seat]?.points ?? 0;
@@ -95,56 +98,34 @@ export function fallsBehind(
 }
 
 /** A8: the rival's path that would score by the cards that can be seen, and no longer does now that the card is in hand. */
-export function stopped(
-  before: ArboretumPosition,
-  after: ArboretumPosition,
-  seat: Seat,
-  card: number,
-  nameSeat: NameSeat,
-): Reason[] {
-  const found = turnedAgainst(before, after, seat, card);
-  if (!found) return [];
-  const { species, owner, points, own } = found;
-  const words = texts.stops(nameSeat(owner), saySpecies(species), points, own);
-  return [gain('stops', words, { card, owner, points, own })];
+export function stopped(change: HandChange): Reason[] {
+  const found = turnedAgainst(change.before, change.after, change);
+  return found ? [gain('stops', texts.stops(...found.words), found.claim)] : [];
 }
 
 /** A8: the same the other way round, with a card that is planted or thrown away: the hand was holding the path back. */
-export function letGo(
-  before: ArboretumPosition,
-  after: ArboretumPosition,
-  seat: Seat,
-  card: number,
-  nameSeat: NameSeat,
-): Reason[] {
-  const found = turnedAgainst(after, before, seat, card);
-  if (!found) return [];
-  const { species, owner, points, own } = found;
-  const words = texts.lets(nameSeat(owner), saySpecies(species), points, own);
-  return [risk('lets', words, { card, owner, points, own })];
+export function letGo(change: HandChange): Reason[] {
+  const found = turnedAgainst(change.after, change.before, change);
+  return found ? [risk('lets', texts.lets(...found.words), found.claim)] : [];
 }
 
 /** The best path of a rival that has the right to score in one position and not in the other, where the seat holds more. */
-function turnedAgainst(has: ArboretumPosition, lacks: ArboretumPosition, seat: Seat, card: number) {
+function turnedAgainst(has: ArboretumPosition, lacks: ArboretumPosition, { seat, card, nameSeat }: HandChange) {
   const species = speciesOf(card);
   const [old, now] = [standingIn(has, species), standingIn(lacks, species)];
   const owners = Array.from({ length: has.seats }, (_, owner) => owner);
   const [best] = owners
     .filter((owner) => owner !== seat && old?.rights[owner] && !now?.rights[owner])
-    .map((owner) => ({ species, owner, points: old?.paths[owner]?.points ?? 0, own: now?.totals[seat] ?? 0 }))
+    .map((owner) => ({ owner, points: old?.paths[owner]?.points ?? 0, own: now?.totals[seat] ?? 0 }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
-  return best;
+  if (!best) return undefined;
+  const { owner, points, own } = best;
+  return { words: [nameSeat(owner), saySpecies(species), points, own] as const, claim: { card, ...best } };
 }
 
 /** A8, A9: whose path of a card's species has become certain to score, or not to; what a move does to hands changes it. */
-export function changedFates(
-  before: ArboretumPosition,
-  after: ArboretumPosition,
-  seat: Seat,
-  card: number,
-  nameSeat: NameSeat,
-): Reason[] {
+export function changedFates({ before, after, seat, card, nameSeat }: HandChange): Reason[] {
   const species = speciesOf(card);
   const [old, now] = [fatesIn(before, species), fatesIn(after, species)];
   const name = saySpecies(species);
