@@ -9,4 +9,11 @@ export class Blocks {
     this.end += size;
     return from;
   }
+
+  /** The same for several blocks at once, by what they are for. */
+  takeAll<Name extends string>(sizes: Readonly<Record<Name, number>>): Readonly<Record<Name, number>> {
+    const taken: Record<Name, number> = { ...sizes };
+    for (const name in sizes) taken[name] = this.take(sizes[name]);
+    return taken;
+  }
 }

@@ -23,23 +23,18 @@ const BESIDE = 2 * (2 * VALUES - 1);
 const FROM_DECK = blocks.take(2 * DECKS);
 /** From a pile: whose, and the card. */
 const FROM_PILE = blocks.take(2);
-const TAKEN = blocks.take(VALUES * OWNERS);
-const TAKEN_GAIN = blocks.take(GAINS);
-const TAKEN_RIGHT = blocks.take(GAINS);
-const DENIED = blocks.take(GAINS);
+const TAKEN = blocks.takeAll({ card: VALUES * OWNERS, gain: GAINS, right: GAINS, denied: GAINS });
 /** Planted: the card, its gain to all paths, what it meets beside it, and what the hand loses. */
-const PLANTED = blocks.take(VALUES * OWNERS);
-const PLANTED_GAIN = blocks.take(GAINS);
-const PLANTED_POINTS = blocks.take(GAINS);
-const PLANTED_BESIDE = blocks.take(BESIDE);
-const PLANTED_KEEP = blocks.take(GAINS);
-const PLANTED_RIGHT = blocks.take(CHANCES);
+const PLANTED = blocks.takeAll({
+  card: VALUES * OWNERS,
+  gain: GAINS,
+  points: GAINS,
+  beside: BESIDE,
+  keep: GAINS,
+  right: CHANCES,
+});
 /** Thrown away: the card, what the hand loses, what it would add to paths, and to the rival's. */
-const THROWN = blocks.take(VALUES * OWNERS);
-const THROWN_KEEP = blocks.take(GAINS);
-const THROWN_RIGHT = blocks.take(CHANCES);
-const THROWN_GAIN = blocks.take(GAINS);
-const GIVEN = blocks.take(GAINS);
+const THROWN = blocks.takeAll({ card: VALUES * OWNERS, keep: GAINS, right: CHANCES, gain: GAINS, given: GAINS });
 /** Beside the quick player's best: drawing, planting, discarding. */
 const LOSS = blocks.take(3 * LOSSES);
 
@@ -93,10 +88,10 @@ function nameDraw(
   const species = card >> 3;
   const right = prospects.stakeIn(species, position.deck) * (prospects.rightBy(card) - prospects.chances[species]);
   active[to++] = FROM_PILE + (move - TAKE === seat ? 0 : 1);
-  active[to++] = TAKEN + (card & 7) * OWNERS + prospects.ownersOf(species);
-  active[to++] = TAKEN_GAIN + gainClass(prospects.bestGain(position, seat, card));
-  active[to++] = TAKEN_RIGHT + gainClass(right);
-  active[to++] = DENIED + gainClass(prospects.bestGain(position, 1 - seat, card));
+  active[to++] = TAKEN.card + (card & 7) * OWNERS + prospects.ownersOf(species);
+  active[to++] = TAKEN.gain + gainClass(prospects.bestGain(position, seat, card));
+  active[to++] = TAKEN.right + gainClass(right);
+  active[to++] = TAKEN.denied + gainClass(prospects.bestGain(position, 1 - seat, card));
   return to;
 }
 
@@ -115,17 +110,17 @@ function namePlanting(
   let to = from;
   reach.stand(square);
   reach.weighGain(card, prospects.chances);
-  active[to++] = PLANTED_GAIN + gainClass(reach.gained[0]);
+  active[to++] = PLANTED.gain + gainClass(reach.gained[0]);
   reach.weighGain(card, EVEN);
-  active[to++] = PLANTED_POINTS + gainClass(reach.gained[0]);
+  active[to++] = PLANTED.points + gainClass(reach.gained[0]);
   for (let at = reach.besideCount - 1; at >= 0; at--) {
     const other = reach.cardBeside(at);
     const apart = (other & 7) - (card & 7) + VALUES - 1;
-    active[to++] = PLANTED_BESIDE + apart + (other >> 3 === species ? BESIDE / 2 : 0);
+    active[to++] = PLANTED.beside + apart + (other >> 3 === species ? BESIDE / 2 : 0);
   }
-  active[to++] = PLANTED + (card & 7) * OWNERS + prospects.ownersOf(species);
-  active[to++] = PLANTED_KEEP + gainClass(prospects.keeps[index]);
-  active[to++] = PLANTED_RIGHT + chanceClass(prospects.rights[index]);
+  active[to++] = PLANTED.card + (card & 7) * OWNERS + prospects.ownersOf(species);
+  active[to++] = PLANTED.keep + gainClass(prospects.keeps[index]);
+  active[to++] = PLANTED.right + chanceClass(prospects.rights[index]);
   return to;
 }
 
@@ -138,11 +133,11 @@ function nameDiscard(
 ): number {
   const index = indexOf(position, card);
   let to = from;
-  active[to++] = THROWN + (card & 7) * OWNERS + prospects.ownersOf(card >> 3);
-  active[to++] = THROWN_KEEP + gainClass(prospects.keeps[index]);
-  active[to++] = THROWN_RIGHT + chanceClass(prospects.rights[index]);
-  active[to++] = THROWN_GAIN + gainClass(prospects.gains[index]);
-  active[to++] = GIVEN + gainClass(prospects.bestGain(position, 1 - prospects.seat, card));
+  active[to++] = THROWN.card + (card & 7) * OWNERS + prospects.ownersOf(card >> 3);
+  active[to++] = THROWN.keep + gainClass(prospects.keeps[index]);
+  active[to++] = THROWN.right + chanceClass(prospects.rights[index]);
+  active[to++] = THROWN.gain + gainClass(prospects.gains[index]);
+  active[to++] = THROWN.given + gainClass(prospects.bestGain(position, 1 - prospects.seat, card));
   return to;
 }
 
