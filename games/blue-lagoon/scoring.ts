@@ -96,10 +96,15 @@ export function resourcePoints(state: State, seat: Seat): number {
   let kinds = 0;
   for (let kind = 0; kind < RESOURCES; kind++) {
     const held = state.held(seat, kind);
-    points += SET_POINTS[Math.min(held, SET_POINTS.length - 1)];
+    points += setPoints(held);
     if (held > 0) kinds++;
   }
   return kinds === RESOURCES ? points + ALL_FOUR_POINTS : points;
+}
+
+/** B14: so many of one kind of resource. */
+export function setPoints(held: number): number {
+  return SET_POINTS[Math.min(held, SET_POINTS.length - 1)];
 }
 
 /** The most islands on which one connected group of the seat's pieces stands (B12). Allocates nothing. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { ALL_FOUR_POINTS, MAX_SEATS, RESOURCES, SET_POINTS, TOKENS } from '../components.ts';
+import { ALL_FOUR_POINTS, MAX_SEATS, RESOURCES, TOKENS } from '../components.ts';
+import { setPoints } from '../scoring.ts';
 import { NOTHING, type State } from '../state.ts';
 
 /*
@@ -24,10 +25,7 @@ function fillExpected(seats: number): void {
       // One token after the other: it comes with chance 1 / seats.
       const next = (seats * SIZE + Math.min(held + 1, MOST)) * SIZE + lying - 1;
       const got = lying === 0 ? 0 : EXPECTED_SETS[next];
-      EXPECTED_SETS[at] =
-        lying === 0
-          ? SET_POINTS[Math.min(held, SET_POINTS.length - 1)]
-          : got / seats + (EXPECTED_SETS[at - 1] * (seats - 1)) / seats;
+      EXPECTED_SETS[at] = lying === 0 ? setPoints(held) : got / seats + (EXPECTED_SETS[at - 1] * (seats - 1)) / seats;
     }
   }
 }

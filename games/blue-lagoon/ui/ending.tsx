@@ -3,17 +3,9 @@ import { texts } from '#texts/blue-lagoon/scores.ts';
 import { texts as words } from '#texts/blue-lagoon/words.ts';
 import type { Seat } from '../../../core/game.ts';
 import { EndingBySeat } from '../../../kit/ending-by-seat.tsx';
-import {
-  ALL_FOUR_POINTS,
-  LINK_POINTS,
-  RESOURCES,
-  SET_POINTS,
-  STATUETTE,
-  STATUETTE_POINTS,
-  TOKENS,
-} from '../components.ts';
+import { ALL_FOUR_POINTS, LINK_POINTS, RESOURCES, STATUETTE, STATUETTE_POINTS, TOKENS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { majorities, tokensHeld } from '../scoring.ts';
+import { majorities, setPoints, tokensHeld } from '../scoring.ts';
 import { type Phase, phasesOf } from './final-score.ts';
 import { isEmptySettlement } from './survival.ts';
 
@@ -127,10 +119,7 @@ function rowsOf(phases: readonly Phase[], seat: Seat): Row[] {
 function tokenCell({ position }: Phase, seat: Seat, kind: number): Cell {
   const held = position.held(seat, kind);
   if (kind === STATUETTE) return { reason: times(held, STATUETTE_POINTS), points: held * STATUETTE_POINTS };
-  return {
-    reason: held === 0 ? '' : texts.ending.held(held),
-    points: SET_POINTS[Math.min(held, SET_POINTS.length - 1)],
-  };
+  return { reason: held === 0 ? '' : texts.ending.held(held), points: setPoints(held) };
 }
 
 function hasAllFour({ position }: Phase, seat: Seat): number {
