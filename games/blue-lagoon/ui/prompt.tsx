@@ -87,24 +87,16 @@ function Choices({ position, piece, takes, listenersOf, hint, isLesson }: Prompt
       {!isLesson && isUntouched(position) && <p class="blue-lagoon-first">{texts.prompt.first(short, seats > 2)}</p>}
       <Todo class="blue-lagoon-task">{taskWords(position, piece)}</Todo>
       <div class="blue-lagoon-pieces">
-        <PieceButton
-          {...{ mover, listenersOf }}
-          refused={refusal(position, takes, SETTLER)}
-          kind={SETTLER}
-          isChosen={piece === SETTLER}
-          isHinted={wanted === SETTLER}
-          count={countLeft(position, SETTLER)}
-        />
-        {phase === EXPLORATION && (
+        {kindsIn(phase).map((kind) => (
           <PieceButton
-            {...{ mover, listenersOf }}
-            refused={refusal(position, takes, VILLAGE)}
-            kind={VILLAGE}
-            isChosen={piece === VILLAGE}
-            isHinted={wanted === VILLAGE}
-            count={countLeft(position, VILLAGE)}
+            key={kind}
+            {...{ kind, mover, listenersOf }}
+            refused={refusal(position, takes, kind)}
+            isChosen={piece === kind}
+            isHinted={wanted === kind}
+            count={countLeft(position, kind)}
           />
-        )}
+        ))}
       </div>
     </>
   );
@@ -132,12 +124,11 @@ function Others({
   readonly children: ComponentChildren;
 }) {
   const { mover, phase } = position;
-  const kinds = phase === EXPLORATION ? [SETTLER, VILLAGE] : [SETTLER];
   return (
     <>
       <p class="blue-lagoon-waits">{children}</p>
       <div class="blue-lagoon-pieces" aria-hidden="true">
-        {kinds.map((kind) => (
+        {kindsIn(phase).map((kind) => (
           <span key={kind} class="blue-lagoon-choice is-idle">
             <PieceFace {...{ kind, mover }} count={countLeft(position, kind)} />
           </span>
@@ -145,6 +136,11 @@ function Others({
       </div>
     </>
   );
+}
+
+/** The pieces that are placed in a phase. */
+function kindsIn(phase: number): readonly number[] {
+  return phase === EXPLORATION ? [SETTLER, VILLAGE] : [SETTLER];
 }
 
 function countLeft(position: BlueLagoonPosition, kind: number): string {
