@@ -1,4 +1,5 @@
 import { texts } from '#texts/metro/official.ts';
+import type { Move } from '../../core/game.ts';
 import { canRead, method, type Official, parsed, text, textQuestion, whole } from '../../core/official.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { choosePlacement } from './bot/index.ts';
@@ -63,48 +64,41 @@ const getScore = method({
   args: { placementSequence: text, numberOfPlayers: players },
   returns: 'int[]',
   help: texts.getScore,
-  call({ placementSequence, numberOfPlayers }) {
-    const board = readBoard(placementSequence, numberOfPlayers);
-    return board.ok ? ok(Array.from(board.value.points)) : board;
-  },
+  call: ({ placementSequence, numberOfPlayers }) =>
+    told(readBoard(placementSequence, numberOfPlayers), ({ points }) => Array.from(points)),
 });
 
 const generateMove = method({
   args: { placementSequence: text, piece: tile, numberOfPlayers: players },
   returns: 'placement',
   help: texts.generateMove,
-  call({ placementSequence, piece, numberOfPlayers }) {
-    const board = readOpenBoard(placementSequence, numberOfPlayers);
-    if (!board.ok) return board;
-    const move = choosePlacement(board.value, piece, board.value.placed % numberOfPlayers);
-    return ok(formatPlacement(tileOf(move), squareOf(move)));
-  },
+  call: ({ placementSequence, piece, numberOfPlayers }) =>
+    told(readOpenBoard(placementSequence, numberOfPlayers), (board) =>
+      formatMove(choosePlacement(board, piece, board.placed % numberOfPlayers)),
+    ),
 });
 
 const legalPlacements = method({
   args: { placementSequence: text, piece: tile },
   returns: 'placement[]',
   help: texts.legalPlacements,
-  call({ placementSequence, piece }) {
-    const board = readOpenBoard(placementSequence, MIN_SEATS);
-    if (!board.ok) return board;
-    const moves = new Int32Array(MAX_MOVES);
-    const count = listPlacements(board.value, piece, moves);
-    return ok(Array.from(moves.subarray(0, count), (move) => formatPlacement(tileOf(move), squareOf(move))));
-  },
+  call: ({ placementSequence, piece }) =>
+    told(readOpenBoard(placementSequence, MIN_SEATS), (board) => {
+      const moves = new Int32Array(MAX_MOVES);
+      return Array.from(moves.subarray(0, listPlacements(board, piece, moves)), formatMove);
+    }),
 });
 
 const traceLineMethod = method({
   args: { placementSequence: text, station: whole(1, STATIONS) },
   returns: '{path, end, points}',
   help: texts.traceLine,
-  call({ placementSequence, station }) {
-    const board = readBoard(placementSequence, MIN_SEATS);
-    if (!board.ok) return board;
-    const line = traceLine(board.value, station);
-    const path = line.steps.map((step) => `${nameSquare(step.square)}:${step.enters}-${step.leaves}`);
-    return ok({ path, end: formatEnd(line.end), points: line.points });
-  },
+  call: ({ placementSequence, station }) =>
+    told(readBoard(placementSequence, MIN_SEATS), (board) => {
+      const { steps, end, points } = traceLine(board, station);
+      const path = steps.map(({ square, enters, leaves }) => `${nameSquare(square)}:${enters}-${leaves}`);
+      return { path, end: formatEnd(end), points };
+    }),
 });
 
 const stationAtExitMethod = method({
@@ -142,6 +136,15 @@ function readOpenBoard(placementSequence: string, seats: number): Result<State> 
   const board = readBoard(placementSequence, seats);
   if (!board.ok || board.value.placed < TILE_TOTAL) return board;
   return fail('full', { where: ['placementSequence'] });
+}
+
+/** What there is to tell about a board, where it could be read. */
+function told<T>(board: Result<State>, tell: (board: State) => T): Result<T> {
+  return board.ok ? ok(tell(board.value)) : board;
+}
+
+function formatMove(move: Move): string {
+  return formatPlacement(tileOf(move), squareOf(move));
 }
 
 function formatEnd(end: LineEnd): string {
