@@ -183,11 +183,21 @@ function weighChange(old: Cat, now: Cat): Weighed[] {
       reason: gain('shortens', texts.shortens(name, saved, now.labour), claim, saved),
       weight: 10 + saved,
     });
-  if (old.isThreatened && !now.isThreatened)
-    weighed.push({ reason: gain('rescues', texts.rescues(name), { square }), weight: 8 });
-  if (!old.isThreatened && now.isThreatened)
-    weighed.push({ reason: risk('threatens', texts.threatens(name), { square }), weight: 4 });
-  return weighed;
+  const danger = weighDanger(old, now, {
+    ends: { reason: gain('rescues', texts.rescues(name), { square }), weight: 8 },
+    begins: { reason: risk('threatens', texts.threatens(name), { square }), weight: 4 },
+  });
+  return [...weighed, ...danger];
+}
+
+/** What is told of a cat that the fire threatens no longer, or from now on. */
+function weighDanger(
+  old: Cat,
+  now: Cat,
+  { ends, begins }: { readonly ends: Weighed; readonly begins: Weighed },
+): Weighed[] {
+  if (old.isThreatened === now.isThreatened) return [];
+  return [now.isThreatened ? begins : ends];
 }
 
 /** A cat that is safe counts for more than steps on the way. */
@@ -215,11 +225,11 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
       ? { reason: gain('nearer', texts.nearer(name, steps), { square, steps }, steps), weight: 3 }
       : { reason: risk('no-closer', texts.noCloser(name), { square }), weight: 1.5 },
   );
-  if (walker.isThreatened && !arrived.isThreatened)
-    weighed.push({ reason: gain('walks-clear', texts.rescues(name), { square }), weight: 4 });
-  if (!walker.isThreatened && arrived.isThreatened)
-    weighed.push({ reason: risk('walks-near-fire', texts.nearFire(name), { square }), weight: 3 });
-  return weighed;
+  const danger = weighDanger(walker, arrived, {
+    ends: { reason: gain('walks-clear', texts.rescues(name), { square }), weight: 4 },
+    begins: { reason: risk('walks-near-fire', texts.nearFire(name), { square }), weight: 3 },
+  });
+  return [...weighed, ...danger];
 }
 
 /** So few squares of a colour hardly make a path. */
