@@ -82,7 +82,6 @@ export interface BillLine {
 /** A game's own part of its book; `ruleBook` adds what all books have. */
 interface Outline<P extends Position, O extends Option> {
   readonly texts: BookWords & { readonly options: Readonly<Record<O['id'] | 'title', string>> };
-  readonly options: readonly O[];
   /** What is shown of the set-up, below its text. */
   readonly setup: readonly Block[];
   /** What is shown of a turn, below its steps, and its parts. */
@@ -111,8 +110,11 @@ interface BookWords {
  * A whole book: goal, set-up and turn first, the game's own chapters, then options, questions and tips: nobody should meet
  * the exceptions before the rule.
  */
-export function ruleBook<P extends Position, O extends Option>(outline: Outline<P, O>): RuleBook {
-  const { texts, options, position, partFor, explains, night } = outline;
+export function ruleBook<P extends Position, O extends Option>(
+  { options }: { readonly options: readonly O[] },
+  outline: Outline<P, O>,
+): RuleBook {
+  const { texts, position, partFor, explains, night } = outline;
   const { questions, tips } = texts;
   const { blocks = [], parts = [] } = outline.turn;
   return {

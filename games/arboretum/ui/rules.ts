@@ -26,10 +26,9 @@ export const bills = {
 };
 
 /** The rules for players. */
-export const rules = ruleBook({
+export const rules = ruleBook(about, {
   night,
   texts,
-  options: about.options,
   setup: [show(pictures.card, pictures.hand), cardsByPlayers()],
   turn: { blocks: [show(pictures.draw, pictures.plant, pictures.discard)] },
   chapters: [

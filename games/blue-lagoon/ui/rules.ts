@@ -26,10 +26,9 @@ export const bills = {
 };
 
 /** The rules for players. */
-export const rules = ruleBook({
+export const rules = ruleBook(about, {
   night,
   texts,
-  options: about.options,
   setup: [show(pictures.yours, pictures.tokens, pictures.bonus), piecesByPlayers()],
   turn: {
     parts: [

@@ -15,10 +15,9 @@ export const bills = {
 };
 
 /** The rules for players. */
-export const rules = ruleBook({
+export const rules = ruleBook(about, {
   night,
   texts,
-  options: about.options,
   setup: [show(pictures.stations, pictures.tile, pictures.centre), stationsByPlayers()],
   turn: {
     parts: [

@@ -11,10 +11,9 @@ import { pictures } from './rule-pictures.ts';
 export const bill = billOf(texts.cats.price, { first: 1, second: 2 }, 3);
 
 /** The rules for players. */
-export const rules = ruleBook({
+export const rules = ruleBook(about, {
   texts,
   night,
-  options: about.options,
   setup: [show(pictures.island, pictures.raft, pictures.cats), sharing()],
   turn: {
     blocks: [show(pictures.hand)],

@@ -9,9 +9,8 @@ import { pictures } from './rule-pictures.ts';
 export const bill = billOf(texts.scoring.example, { squares: 10, height: times(2) }, 20);
 
 /** The rules for players. */
-export const rules = ruleBook({
+export const rules = ruleBook(about, {
   texts,
-  options: about.options,
   setup: [show(pictures.start, pictures.tiles, pictures.depth)],
   turn: {
     parts: [
