@@ -203,7 +203,8 @@ function luckIn<P extends Position>(
   const draws: { line: number; luck: number }[] = [];
   for (let line = 0; line < match.length; line++) {
     if (match.turnAt(line) !== CHANCE) continue;
-    draws.push({ line, luck: luckOf(subject, match.peek(line), match.moveAt(line), line, values)[0] });
+    const moment = { game: subject.game, position: match.peek(line), line, values };
+    draws.push({ line, luck: luckOf(moment, match.moveAt(line))[0] });
   }
   const [start] = values.judge(match.peek(0), 0);
   return { gain: result - start, start, draws };

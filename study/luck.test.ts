@@ -32,7 +32,7 @@ describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('the luc
       const match = playMatch(room, { seats, settings, levels: [bot.levels[3]], seed: `luck ${number}` });
       for (let line = 0; line < match.length; line += SOME) {
         if (match.turnAt(line) !== CHANCE) continue;
-        const luck = luckOf(room, match.peek(line), match.moveAt(line), line, values);
+        const luck = luckOf({ game, position: match.peek(line), line, values }, match.moveAt(line));
         if (!bot.together) expect(luck.reduce((total, one) => total + one, 0)).toBeCloseTo(0, 9);
         seen.push(luck[0]);
       }
@@ -56,7 +56,9 @@ it('is nothing where only rolls of other tables are judged well', async () => {
     const draws = Array.from({ length: match.length }, (_, line) => line).filter(
       (line) => match.turnAt(line) === CHANCE,
     );
-    return draws.slice(-6).map((line) => luckOf(metro, match.peek(line), match.moveAt(line), line, values));
+    return draws
+      .slice(-6)
+      .map((line) => luckOf({ game: metro.game, position: match.peek(line), line, values }, match.moveAt(line)));
   });
   expect(lucks[0].some(([luck]) => luck !== 0)).toBe(true);
   expect(lucks[1].every(([luck]) => luck === 0)).toBe(true);
@@ -78,8 +80,8 @@ describe('what nobody could know', () => {
       const view = position.view(position.turn);
       const moves = listMoves(game, view);
       for (let world = 0; world < 16; world++) {
-        const truth = view.imagine(new SeededRandom(`truth ${world}`));
-        const unknown = unknownOf(arboretum, truth, moves[0], moves[moves.length - 1], line, values, 7);
+        const truth = { game, position: view.imagine(new SeededRandom(`truth ${world}`)), line, values };
+        const unknown = unknownOf(truth, moves[0], moves[moves.length - 1], 7);
         expect(unknown[0] + unknown[1]).toBeCloseTo(0, 9);
         expect(Math.abs(unknown[0])).toBeLessThanOrEqual(values.trustAt(2, line));
         seen.push(unknown[0]);
@@ -99,7 +101,7 @@ describe('what nobody could know', () => {
     const unknownAt = (line: number, doubt = {}, isBest = false) => {
       const moves = listMoves(game, match.peek(line));
       const best = moves[isBest ? 0 : moves.length - 1];
-      return unknownOf(arboretum, match.peek(line), moves[0], best, line, { ...values, ...doubt }, 7);
+      return unknownOf({ game, position: match.peek(line), line, values: { ...values, ...doubt } }, moves[0], best, 7);
     };
     const lines = Array.from({ length: match.length }, (_, at) => at).filter((at) => match.turnAt(at) >= 0);
     const line = lines.find((at) => unknownAt(at)[0] !== 0) ?? 0;

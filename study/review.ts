@@ -54,13 +54,13 @@ export function reviewLine<P extends Position>(reviewer: Reviewer<P>, match: Tim
   const { subject, effort, values } = reviewer;
   const position = match.peek(ply);
   const move = match.moveAt(ply);
-  if (position.turn === CHANCE)
-    return { kind: 'draw', ply, luck: luckOf(subject, position, move, ply, values).map(round) };
+  const moment = { game: subject.game, position, line: ply, values };
+  if (position.turn === CHANCE) return { kind: 'draw', ply, luck: luckOf(moment, move).map(round) };
   const seed = seedFor(reviewer.seed, ply);
   const view = position.view(position.turn);
   const decision = { ply, ...reviewDecision(subject, view, move, effort, seed) };
   const best = must(subject.game.parseMove(view, decision.best));
-  const unknown = unknownOf(subject, position, move, best, ply, values, ~seed).map(round);
+  const unknown = unknownOf(moment, move, best, ~seed).map(round);
   return { kind: 'decision', decision, unknown };
 }
 

@@ -119,7 +119,7 @@ class LuckWatch {
   }
 
   see(before: Position, roll: Move, line: number): void {
-    const luck = luckOf(this.room, before, roll, line, this.values);
+    const luck = luckOf({ game: this.room.game, position: before, line, values: this.values }, roll);
     for (let seat = 0; seat < luck.length; seat++) this.luck[seat] += luck[seat];
   }
 }
