@@ -2,21 +2,10 @@ import type { Move, Position, Seat } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
 
 /** What a bot may be told besides questions. Seats are counted from 0; `mine` are the seats of the bot that is told. */
-export type News =
-  | {
-      readonly type: 'new-game';
-      readonly game: string;
-      readonly seats: number;
-      readonly settings: Settings;
-      readonly mine: readonly Seat[];
-    }
-  | {
-      readonly type: 'result';
-      readonly game: string;
-      readonly scores: readonly number[];
-      readonly winners: readonly Seat[];
-      readonly mine: readonly Seat[];
-    };
+export type News = { readonly game: string; readonly mine: readonly Seat[] } & (
+  | { readonly type: 'new-game'; readonly seats: number; readonly settings: Settings }
+  | { readonly type: 'result'; readonly scores: readonly number[]; readonly winners: readonly Seat[] }
+);
 
 /** A player at an arena's table, of our own or from outside. */
 export interface Seated {
