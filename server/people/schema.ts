@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, Kysely, Migration, SchemaModule } from 'kysely';
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely, Migration, SchemaModule } from 'kysely';
 
 /** People, tables and notices, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, flags 0 or 1. */
 export interface Schema {
@@ -72,11 +72,11 @@ export interface Schema {
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: makePeople },
   '002-tables': { up: makeTables },
-  '003-beginnings': { up: addBeginnings },
-  '004-seen': { up: addSeen },
-  '005-colours': { up: addColours },
-  '006-declined': { up: addDeclined },
-  '007-first-seats': { up: addFirstSeats },
+  '003-beginnings': { up: addColumn('matches', 'begins', 'text', 'full') },
+  '004-seen': { up: addColumn('matches', 'seen', 'bigint', 0) },
+  '005-colours': { up: addColumn('seat', 'colour', 'integer') },
+  '006-declined': { up: addColumn('seat', 'declined', 'integer', 0) },
+  '007-first-seats': { up: addColumn('seat', 'first_seat', 'integer') },
 };
 
 // Migrations are written for whatever the schema was at that time.
@@ -145,33 +145,10 @@ async function makeTables({ schema }: AnySchema): Promise<void> {
   await schema.createIndex('talk_match').on('talk').columns(['match', 'time']).execute();
 }
 
-async function addBeginnings({ schema }: AnySchema): Promise<void> {
-  await schema
-    .alterTable('matches')
-    .addColumn('begins', 'text', (column) => column.notNull().defaultTo('full'))
-    .execute();
-}
-
-async function addSeen({ schema }: AnySchema): Promise<void> {
-  await schema
-    .alterTable('matches')
-    .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
-    .execute();
-}
-
-async function addColours({ schema }: AnySchema): Promise<void> {
-  await schema.alterTable('seat').addColumn('colour', 'integer').execute();
-}
-
-async function addDeclined({ schema }: AnySchema): Promise<void> {
-  await schema
-    .alterTable('seat')
-    .addColumn('declined', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-}
-
-async function addFirstSeats({ schema }: AnySchema): Promise<void> {
-  await schema.alterTable('seat').addColumn('first_seat', 'integer').execute();
+/** A column that came later. Rows from before hold `usual` there, or nothing. */
+function addColumn(table: string, name: string, type: 'text' | 'integer' | 'bigint', usual?: string | number) {
+  const fill = (column: ColumnDefinitionBuilder) => (usual === undefined ? column : column.notNull().defaultTo(usual));
+  return ({ schema }: AnySchema): Promise<void> => schema.alterTable(table).addColumn(name, type, fill).execute();
 }
 
 /** What a column holds. Where there is a question mark, or where it is only unique, it may be empty. */
