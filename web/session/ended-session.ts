@@ -1,12 +1,13 @@
 import { recordOf } from '../../core/match.ts';
 import { refuse } from '../../core/platform-faults.ts';
-import { type Fault, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { MatchRecord, Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import type { Ending } from '../../online/messages/parts.ts';
 import type { Who } from '../../texts/who.ts';
 import { paths } from '../routes.ts';
+import { LookedAt, NOBODY_PLAYS } from './looked-at.ts';
 import { type MatchFile, makeFile } from './match-file.ts';
 import { startMatch } from './new-match.ts';
 import { sayStalled } from './online-result.ts';
@@ -18,10 +19,8 @@ import type { Session, Snapshot } from './session.ts';
 import { NOTHING_UNDONE } from './undone.ts';
 import type { World } from './world.ts';
 
-const OVER_ALREADY: Fault = refuse('match.over');
-
 /** A match from a file that its players ended before its rules did: to be looked at, and to be played anew. */
-export class EndedSession implements Session {
+export class EndedSession extends LookedAt implements Session {
   readonly id: string;
   readonly address: string;
   readonly room: Room;
@@ -42,6 +41,7 @@ export class EndedSession implements Session {
       saved,
     }: { readonly room: Room; readonly match: Timeline; readonly saved: SavedMatch & { readonly ending: Ending } },
   ) {
+    super(refuse('match.over'));
     const { id, players, ending } = saved;
     this.world = world;
     this.saved = saved;
@@ -54,32 +54,15 @@ export class EndedSession implements Session {
     this.record = recordOf(match);
     this.snapshot = {
       ...new Onlooker(room, match, players, true).look(NOTHING_UNDONE, false),
-      mayPlay: false,
-      canUndo: false,
-      canRedo: false,
-      guidance: { kind: 'none' },
-      chance: undefined,
+      ...NOBODY_PLAYS,
       ended: ending,
       stalled: sayStalled({ status: 'over', ending, game: room.game.id }, this.names),
-      notices: [],
     };
   }
 
   /** Nothing changes any more. */
   subscribe(): () => void {
     return () => {};
-  }
-
-  submit(): Promise<Fault> {
-    return Promise.resolve(OVER_ALREADY);
-  }
-
-  undo(): Promise<Fault> {
-    return Promise.resolve(OVER_ALREADY);
-  }
-
-  redo(): Promise<Fault> {
-    return Promise.resolve(OVER_ALREADY);
   }
 
   async rematch(settings: Settings, players = this.players): Promise<Result<string>> {
@@ -90,12 +73,4 @@ export class EndedSession implements Session {
   toFile(): MatchFile {
     return makeFile(this.saved, true, this.world.chance);
   }
-
-  askHints(): void {}
-
-  pickHint(): void {}
-
-  closeHints(): void {}
-
-  liftCurtain(): void {}
 }

@@ -1,16 +1,15 @@
 import { refuse } from '../../core/platform-faults.ts';
-import type { Fault, Result } from '../../core/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
+import { LookedAt, NOBODY_PLAYS } from './looked-at.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Session, Snapshot } from './session.ts';
-
-const NOT_HERE: Fault = refuse('match.replay');
 
 /**
  * Walks through another session's match, as far as it has come and as its viewer knew it then. Nobody plays in it. A step is
  * a move, together with the rolls that followed it.
  */
-export class ReplaySession implements Session {
+export class ReplaySession extends LookedAt implements Session {
   private readonly live: Session;
   private readonly listeners = new Set<() => void>();
   private step: number;
@@ -18,6 +17,7 @@ export class ReplaySession implements Session {
   private of: Snapshot | undefined;
 
   constructor(live: Session, step: number) {
+    super(refuse('match.replay'));
     this.live = live;
     this.step = step;
   }
@@ -91,29 +91,9 @@ export class ReplaySession implements Session {
     return this.live.toFile();
   }
 
-  submit(): Promise<Fault> {
-    return Promise.resolve(NOT_HERE);
-  }
-
-  undo(): Promise<Fault> {
-    return Promise.resolve(NOT_HERE);
-  }
-
-  redo(): Promise<Fault> {
-    return Promise.resolve(NOT_HERE);
-  }
-
   rematch(settings: Settings): Promise<Result<string>> {
     return this.live.rematch(settings);
   }
-
-  askHints(): void {}
-
-  pickHint(): void {}
-
-  closeHints(): void {}
-
-  liftCurtain(): void {}
 
   private look(now: Snapshot): Snapshot {
     const next = Array.from(now.log).findIndex(({ move }) => move > this.at);
@@ -126,13 +106,8 @@ export class ReplaySession implements Session {
       log: now.log.slice(0, ply),
       undone: [],
       earlier,
-      mayPlay: false,
-      canUndo: false,
-      canRedo: false,
-      guidance: { kind: 'none' },
-      chance: undefined,
+      ...NOBODY_PLAYS,
       curtain: undefined,
-      notices: [],
     };
   }
 }
