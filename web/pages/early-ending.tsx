@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { texts } from '#texts/web/online.ts';
-import { texts as result } from '#texts/web/result.ts';
 import type { Ending } from '../../online/messages/parts.ts';
 import { pointsSoFar } from '../match-summary.ts';
 import { sayReason, sayWinners } from '../session/online-result.ts';
 import type { Session } from '../session/session.ts';
-import { ResultActions } from './result-actions.tsx';
+import { DetailsButton, ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { PartsTable, Totals } from './result-parts.tsx';
 import { ResultSheet } from './result-sheet.tsx';
@@ -41,11 +40,7 @@ export function EarlyEnding({
   const isPlayed = (session.snapshot.log.at(-1)?.move ?? 0) > 0;
   const actions = (
     <ResultActions {...{ session, lookAt, act }}>
-      {points && (
-        <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
-          {isDetailed ? result.overview : result.details}
-        </button>
-      )}
+      {points && <DetailsButton {...{ isDetailed, tellMore }} />}
     </ResultActions>
   );
   return (

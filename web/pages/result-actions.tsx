@@ -94,6 +94,21 @@ export function ResultActions({
   );
 }
 
+/** Between what a result tells at first and everything that there is to tell. */
+export function DetailsButton({
+  isDetailed,
+  tellMore,
+}: {
+  readonly isDetailed: boolean;
+  readonly tellMore: (isDetailed: boolean) => void;
+}) {
+  return (
+    <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
+      {isDetailed ? texts.overview : texts.details}
+    </button>
+  );
+}
+
 /** What other people want; its room is kept where there are any. */
 function ResultNews({ session: { rematches, snapshot } }: { readonly session: Session }) {
   if (rematches === 'any') return null;

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { texts } from '#texts/web/result.ts';
 import type { FinalScore, ScorePart } from '../../games/final-score.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { hasPeople } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
-import { ResultActions } from './result-actions.tsx';
+import { DetailsButton, ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
 import { ResultSheet } from './result-sheet.tsx';
@@ -42,9 +41,7 @@ export function ResultPanel({
   const [isDetailed, tellMore] = useState(false);
   const actions = (
     <ResultActions {...{ session, lookAt, act }}>
-      <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
-        {isDetailed ? texts.overview : texts.details}
-      </button>
+      <DetailsButton {...{ isDetailed, tellMore }} />
     </ResultActions>
   );
   return (

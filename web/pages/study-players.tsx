@@ -6,20 +6,13 @@ import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
 import { countedIn } from '../counted.ts';
 import { decisionsOf, mistakeAround } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
+import type { GrowingProps } from './report-props.ts';
 import { sayMostlyHints } from './review-words.ts';
 import { StudyMark } from './study-mark.tsx';
 import { type Desk, nodeAt, numberAt, showPly, verdictOn } from './use-desk.ts';
 
 /** Everybody's accuracy and what was found among their moves. All of it has its place from the start, so that nothing jumps. */
-export function StudyPlayers({
-  desk,
-  report,
-  isDone,
-}: {
-  readonly desk: Desk;
-  readonly report: Report;
-  readonly isDone: boolean;
-}) {
+export function StudyPlayers({ desk, report, isDone }: GrowingProps) {
   return (
     <ul class="study-players" aria-label={texts.players}>
       {report.players.map((player) => (

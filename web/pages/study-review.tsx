@@ -2,9 +2,9 @@ import { texts as common } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
-import type { Report } from '../../study/report.ts';
 import { highestLevel } from '../session/player.ts';
 import { CARES } from '../study/reviewer.ts';
+import type { GrowingProps, ReportProps } from './report-props.ts';
 import { sayGoOn, sayLearn } from './review-words.ts';
 import { LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
@@ -41,11 +41,6 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
   );
 }
 
-interface ReportProps {
-  readonly desk: Desk;
-  readonly report: Report;
-}
-
 /** Where the summary, which leads there as well, is not in sight. */
 function LearnButton({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   const mistakes = triedAgain(desk);
@@ -56,7 +51,7 @@ function LearnButton({ desk, learn }: { readonly desk: Desk; readonly learn: () 
   );
 }
 
-function Luck({ desk, report, isDone }: ReportProps & { readonly isDone: boolean }) {
+function Luck({ desk, report, isDone }: GrowingProps) {
   return (
     <>
       {report.showsLuck && (

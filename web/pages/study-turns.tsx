@@ -2,25 +2,17 @@ import { useMemo } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Decision } from '../../study/decision.ts';
-import type { Report } from '../../study/report.ts';
 import { boardImage } from '../board-picture.ts';
 import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { changeTold, keyMoments } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
+import type { GrowingProps } from './report-props.ts';
 import { type Desk, nodeAt, numberAt, showPly, tellChoice } from './use-desk.ts';
 
 /** The mistakes that decided most for the seat, its own and those of others, each with a piece of the board. */
-export function TurningPoints({
-  desk,
-  report,
-  isDone,
-}: {
-  readonly desk: Desk;
-  readonly report: Report;
-  readonly isDone: boolean;
-}) {
+export function TurningPoints({ desk, report, isDone }: GrowingProps) {
   const { seat, rests, names, room } = desk;
   const turns = useMemo(() => keyMoments(report, rests, seat), [report, rests, seat]);
   if (turns.length === 0 && isDone) return null;
