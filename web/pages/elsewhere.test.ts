@@ -1,23 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MyMatch } from '../../online/messages/news.ts';
+import { HOUR, MINUTE, match, NOW } from '../../tests/support/my-match.ts';
 import { Elsewhere } from './elsewhere.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const NOW = 1000 * HOUR;
-
-function match(name: string, more: Partial<MyMatch> = {}): MyMatch {
-  const usual = {
-    game: 'metro',
-    status: 'live',
-    seats: [],
-    you: 0,
-    yourTurn: true,
-    deadline: null,
-    time: NOW,
-  } as const;
-  return { match: name, ...usual, ...more };
-}
 
 const live = match('live', { deadline: NOW + 10 * MINUTE });
 

@@ -49,6 +49,8 @@ describe('the chance of a table that wins together', () => {
     `race-to-the-raft ${rows}/yyyyyRwow/rrrrrrwww AcdefghBaCD AaBCD B0101 abm - 1/1 play challenge=?`,
   );
 
+  const GOOD = { win: 0.8, doubt: 0.03 };
+
   /** An adviser at a match that goes from one position to another, and the levels that it has asked. */
   function hear(guesses: readonly { readonly win: number; readonly doubt: number }[]) {
     const left = [...guesses];
@@ -73,20 +75,14 @@ describe('the chance of a table that wins together', () => {
   }
 
   it('stays as it is while a new guess is no clear difference', async () => {
-    const { adviser, goTo } = hear([
-      { win: 0.8, doubt: 0.03 },
-      { win: 0.76, doubt: 0.03 },
-    ]);
+    const { adviser, goTo } = hear([GOOD, { win: 0.76, doubt: 0.03 }]);
     await goTo(match);
     await goTo(later);
     expect(adviser.chance).toBe(0.8);
   });
 
   it('is the same again after an undo, without another thought', async () => {
-    const { adviser, asked, goTo } = hear([
-      { win: 0.8, doubt: 0.03 },
-      { win: 0.6, doubt: 0.03 },
-    ]);
+    const { adviser, asked, goTo } = hear([GOOD, { win: 0.6, doubt: 0.03 }]);
     await goTo(match);
     await goTo(later);
     expect(adviser.chance).toBe(0.6);
@@ -96,10 +92,7 @@ describe('the chance of a table that wins together', () => {
   });
 
   it('is judged by the player who gives the ideas', async () => {
-    const { adviser, asked, goTo } = hear([
-      { win: 0.8, doubt: 0.03 },
-      { win: 0.82, doubt: 0.02 },
-    ]);
+    const { adviser, asked, goTo } = hear([GOOD, { win: 0.82, doubt: 0.02 }]);
     await goTo(match);
     await adviser.askHints();
     expect(new Set(asked).size).toBe(1);
@@ -107,10 +100,7 @@ describe('the chance of a table that wins together', () => {
   });
 
   it('comes with the same ideas when they are asked for again', async () => {
-    const { adviser, asked, goTo } = hear([
-      { win: 0.8, doubt: 0.03 },
-      { win: 0.82, doubt: 0.02 },
-    ]);
+    const { adviser, asked, goTo } = hear([GOOD, { win: 0.82, doubt: 0.02 }]);
     await goTo(match);
     await adviser.askHints();
     const first = adviser.guidance;
