@@ -1,6 +1,8 @@
 import { inLanguage } from '../../language.ts';
 
 const any = (ideas: number) => (ideas === 2 ? 'either of these' : 'any of these');
+const veryLikely = (ideas: number) => `You are very likely to win with ${any(ideas)}`;
+const veryUnlikely = (ideas: number) => `You are very unlikely to win with ${any(ideas)}`;
 
 /** Ideas for the next move, and how likely the table is to win. */
 export const texts = inLanguage('web/hints', {
@@ -27,27 +29,11 @@ export const texts = inLanguage('web/hints', {
     large: `${percent}%`,
     alike: (ideas: number) => `${percent}% to win with ${any(ideas)}`,
   }),
-  almostWon: {
-    small: 'very likely',
-    large: '',
-    alike: (ideas: number) => `You are very likely to win with ${any(ideas)}`,
-  },
-  almostLost: {
-    small: 'very unlikely',
-    large: '',
-    alike: (ideas: number) => `You are very unlikely to win with ${any(ideas)}`,
-  },
+  almostWon: { small: 'very likely', large: '', alike: veryLikely },
+  almostLost: { small: 'very unlikely', large: '', alike: veryUnlikely },
   /** The same beside ideas whose chances are numbers. */
-  above: {
-    small: '',
-    large: 'over 96%',
-    alike: (ideas: number) => `You are very likely to win with ${any(ideas)}`,
-  },
-  below: {
-    small: '',
-    large: 'under 4%',
-    alike: (ideas: number) => `You are very unlikely to win with ${any(ideas)}`,
-  },
+  above: { small: '', large: 'over 96%', alike: veryLikely },
+  below: { small: '', large: 'under 4%', alike: veryUnlikely },
   won: { small: 'wins', large: '', alike: (ideas: number) => `You win with ${any(ideas)}` },
   lost: { small: 'loses', large: '', alike: (ideas: number) => `You lose with ${any(ideas)}` },
   chance: 'Chance to win',
