@@ -90,15 +90,13 @@ function CurvePicture({ curve, swings, names, end }: PictureProps) {
   );
 }
 
-function Axes({
-  chart,
-  curve: { stages },
-  end,
-}: {
+/** The curve, and how it lies in the picture. */
+interface DrawnProps {
   readonly chart: Chart;
   readonly curve: Curve;
-  readonly end: string;
-}) {
+}
+
+function Axes({ chart, curve: { stages }, end }: DrawnProps & { readonly end: string }) {
   return (
     <g class="result-axes">
       {chart.levels.map(({ value, y }) => (
@@ -124,15 +122,7 @@ function Axes({
   );
 }
 
-function SwingMarks({
-  chart,
-  curve,
-  swings,
-}: {
-  readonly chart: Chart;
-  readonly curve: Curve;
-  readonly swings: readonly Swing[];
-}) {
+function SwingMarks({ chart, curve, swings }: DrawnProps & { readonly swings: readonly Swing[] }) {
   const dots = swings.map(({ step, seat }) => ({ x: chart.x(step + 1), y: chart.y(curve.steps[step].points[seat]) }));
   const signs = placeSigns(dots, chart);
   return (
