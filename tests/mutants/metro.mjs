@@ -262,7 +262,7 @@ export const mutants = [
   {
     file: 'official.ts',
     breaks: 'M4: getScore counts as for two players, however many there are',
-    from: 'const board = readBoard(placementSequence, numberOfPlayers);',
-    to: 'const board = readBoard(placementSequence, MIN_SEATS);',
+    from: 'told(readBoard(placementSequence, numberOfPlayers)',
+    to: 'told(readBoard(placementSequence, MIN_SEATS)',
   },
 ];
