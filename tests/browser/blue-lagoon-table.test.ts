@@ -341,6 +341,13 @@ test('after half-time the running score is back once a piece is placed by a hint
   await sheet.waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Play A' }).waitFor();
+  // Ideas are for the board as it is now.
+  const ideas = page.locator('.table-board :is(.is-idea, .is-chosen)');
+  await expect.poll(() => ideas.count()).toBeGreaterThan(0);
+  await page.keyboard.press('a');
+  await expect.poll(() => ideas.count()).toBe(0);
+  await page.keyboard.press('a');
+  await expect.poll(() => ideas.count()).toBeGreaterThan(0);
   // Words that begin with a plus get no other before it.
   const gains = page.locator('.hint-gain:not(.is-signed)');
   expect((await gains.allTextContents()).filter((words) => words.includes(': +'))).toEqual([]);

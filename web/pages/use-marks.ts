@@ -22,7 +22,9 @@ export function useMarks(snapshot: Snapshot) {
   const again = useAgain(snapshot, news);
   const marks = useMemo(() => {
     const shown = past.filter((_, at) => isShown(news[at], again.step));
-    return [...shown, ...ideasOf(guidance, position.turn), ...litOf(log, litMove)];
+    // On the board as it was earlier, ideas for now would mean something else.
+    const ideas = again.step === undefined ? ideasOf(guidance, position.turn) : [];
+    return [...shown, ...ideas, ...litOf(log, litMove)];
   }, [past, news, again.step, guidance, position, log, litMove]);
   return { marks, news, again, light };
 }
