@@ -2,13 +2,16 @@ import type { Move, Position } from '../core/game.ts';
 import type { NameSeat, Reason } from './reason.ts';
 import type { Room } from './room.ts';
 
-/** A move as a strong player judged it. */
-export interface JudgedMove {
-  readonly move: Move;
+/** What a strong player thinks of a move. */
+export interface Judged {
   /** Chance to win, from 0 to 1; absent where the player only glanced. */
   readonly win?: number | undefined;
   /** How far that may be off, one standard error; 0 where it was worked out to the end. */
   readonly doubt?: number | undefined;
+}
+
+export interface JudgedMove extends Judged {
+  readonly move: Move;
 }
 
 /** A move worth thinking about, with one thing for it and one against it. */
@@ -194,10 +197,10 @@ export function isNearlyLost(win: number): boolean {
 }
 
 /** True when nobody can say which of them is best: their chances differ by little, and by less than they may be off. */
-export function areAlike(ideas: readonly JudgedMove[]): boolean {
+export function areAlike(ideas: readonly Judged[]): boolean {
   const known = ideas.filter(({ win }) => win !== undefined);
   if (known.length < 2) return false;
-  const isClose = (one: JudgedMove, other: JudgedMove) =>
+  const isClose = (one: Judged, other: Judged) =>
     Math.abs((one.win ?? 0) - (other.win ?? 0)) <=
     Math.max(LEAST, Math.min(MOST_ALIKE, Math.hypot(one.doubt ?? 0, other.doubt ?? 0)));
   return known.every((one) => known.every((other) => isClose(one, other)));

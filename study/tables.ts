@@ -8,6 +8,15 @@ export interface StudyTable {
   readonly effort: Effort;
   readonly values?: ValueTable;
   readonly rates?: Rates;
+  readonly opinion?: OpinionTable;
+}
+
+/** How the computer's opinion of an even position compares with what a review says of it, in chance to win. */
+export interface OpinionTable {
+  /** By how much it is above, for the seat that moves. */
+  readonly ahead: number;
+  /** How far it is off beyond that and its own dice: one standard error. */
+  readonly error: number;
 }
 
 const TABLES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {

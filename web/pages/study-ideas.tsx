@@ -6,7 +6,6 @@ import { MarkSign } from '../../kit/board-marks.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { Hint } from '../session/adviser.ts';
 import { dice } from '../session/dice.ts';
-import { restAt } from '../study/joined.ts';
 import { Brings } from './brings.tsx';
 import { Ends } from './ends.tsx';
 import { LETTERS } from './hints.tsx';
@@ -34,7 +33,6 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
   if (opinion.kind === 'none') return null;
   if (opinion.kind === 'hidden') return <HiddenFrom {...{ desk }} words={texts.opinionHidden(who)} />;
   if (opinion.kind === 'chance') return <ChanceFirst roll={() => play(position.roll(dice))} />;
-  const shift = shiftOf(desk, opinion);
   return (
     <section class="study-ideas" aria-label={texts.opinionTitle} aria-busy={opinion.kind === 'thinking'}>
       <header style={{ borderColor: `var(--seat-${turn})`, background: `var(--tint-${turn})` }}>
@@ -50,7 +48,7 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
           opinion.ideas.map((idea, at) => (
             <li key={idea.move}>
               <IdeaButton
-                {...{ desk, idea, shift, light }}
+                {...{ desk, idea, light }}
                 ends={ends?.get(idea.move)}
                 sign={LETTERS[at]}
                 play={() => play(idea.move)}
@@ -89,20 +87,8 @@ function ChanceFirst({ roll }: { readonly roll: () => void }) {
   );
 }
 
-/**
- * Where the review knows the position, the best idea is worth what the review says of it, and the others are as much worse as the
- * computer thinks: two numbers for one position would contradict each other.
- */
-function shiftOf({ rests, at }: Desk, opinion: Opinion): number {
-  if (opinion.kind !== 'ideas' || !at.isPlayed) return 0;
-  const known = restAt(rests, at.ply)?.chances[at.position.turn];
-  const [first] = opinion.ideas;
-  return known === undefined || first.win === undefined ? 0 : known - first.win;
-}
-
 function IdeaButton({
   desk,
-  shift,
   ends,
   idea: { move, words, isNamedByGain, win, doubt, gain, risk },
   sign,
@@ -110,7 +96,6 @@ function IdeaButton({
   light,
 }: Pick<IdeasProps, 'desk' | 'light'> & {
   readonly idea: Hint;
-  readonly shift: number;
   readonly ends: KnownEnds | undefined;
   readonly sign: string;
   readonly play: () => void;
@@ -140,7 +125,7 @@ function IdeaButton({
       </span>
       {win !== undefined && (
         <span class="study-worth">
-          <b class="study-number">{texts.give(Math.min(1, Math.max(0, win + shift)), doubt ?? 0)}</b>
+          <b class="study-number">{texts.give(win, doubt ?? 0)}</b>
           <Ends room={desk.room} names={desk.names} ends={ends} />
         </span>
       )}

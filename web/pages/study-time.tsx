@@ -23,7 +23,7 @@ export function StudyTime({ desk, aside }: { readonly desk: Desk; readonly aside
   const here = points.find(({ ply, decision }) => decision && ply - 1 === plyDecided(at));
   return (
     <section class="study-time">
-      <Head {...{ desk, told, aside }} point={told ?? here ?? (at.parent ? undefined : points[0])} />
+      <Head {...{ desk, told, aside }} here={here ?? (at.parent ? undefined : points[0])} />
       <ChancePicture {...{ desk, points, numbers, told, here, point }} />
     </section>
   );
@@ -33,16 +33,17 @@ export function StudyTime({ desk, aside }: { readonly desk: Desk; readonly aside
 function Head({
   desk,
   told,
-  point,
+  here,
   aside,
 }: {
   readonly desk: Desk;
   readonly aside: Aside | undefined;
   readonly told: ChancePoint | undefined;
-  readonly point: ChancePoint | undefined;
+  readonly here: ChancePoint | undefined;
 }) {
   const { room, names, seat } = desk;
-  const chance = point ? point.chance : aside?.chance;
+  // Another board than that of the match may be shown.
+  const chance = (told ?? aside ?? here)?.chance;
   const whose = room.about.together ? texts.chanceTogether : texts.chance(names[seat]);
   return (
     <header>
