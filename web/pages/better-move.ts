@@ -35,10 +35,18 @@ export function betterInstead(desk: Desk, opinion: Opinion): Position | undefine
 }
 
 /**
- * Goes to the board that is seen before somebody tries a move there, asks about it or plays on: the better move becomes a
- * variation. Returns the place.
+ * Goes to the board that is seen before somebody tries a move there or asks about it. It becomes a variation only with what is
+ * added there. Returns the place.
  */
 export function goToShown(desk: Desk, opinion: Opinion): StudyNode {
+  const { tree } = desk;
+  const better = betterShown(desk, opinion);
+  if (better) tree.look(better.before, better.move, dice);
+  return tree.at;
+}
+
+/** The same, and keeps it, so that somebody who leaves the page finds the way back. */
+export function keepShown(desk: Desk, opinion: Opinion): StudyNode {
   const { tree } = desk;
   const better = betterShown(desk, opinion);
   if (better) {

@@ -18,7 +18,7 @@ import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
 import { shownWith } from './after-move.ts';
 import { takeRivals } from './awaited-rivals.ts';
-import { betterInstead, betterShown, goToShown } from './better-move.ts';
+import { betterInstead, betterShown, goToShown, keepShown } from './better-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
 import { leaveStudy, returnToStudy } from './left-study.ts';
@@ -79,7 +79,7 @@ export function StudyTable({
     turnAsks(now);
   };
   const leave = () => {
-    const at = goToShown(desk, opinion);
+    const at = keepShown(desk, opinion);
     leaveStudy(at, asks);
     return at;
   };

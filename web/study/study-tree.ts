@@ -82,17 +82,39 @@ export class StudyTree {
 
   /** Plays a legal move where one stands, and on to the next decision: with the luck that is known, or else with new luck. */
   play(move: Move, random: Random): void {
-    let node = this.follow(this.here, move);
+    const node = this.untilDecided(this.follow(this.here, move), random);
+    this.keep(node);
+    this.changes++;
+    this.go(node);
+  }
+
+  private untilDecided(from: StudyNode, random: Random): StudyNode {
+    let node = from;
     while (node.position.turn === CHANCE && listMoves(this.game, node.position).length > 0) {
       node = node.children[0] ?? this.follow(node, node.position.roll(random));
     }
-    this.changes++;
-    this.go(node);
+    return node;
+  }
+
+  /** What was only looked at stays once something is added there. */
+  private keep(node: StudyNode): void {
+    for (let own: OwnNode | undefined = this.own(node); own?.parent; own = own.parent)
+      if (!own.parent.children.includes(own)) own.parent.children.push(own);
   }
 
   /** Whether somebody can play on from here: the match goes on and the one to act knows what they hold. */
   legalMoves(node: StudyNode): readonly Move[] {
     return node.position.turn >= 0 ? listMoves(this.game, node.position) : [];
+  }
+
+  /**
+   * Goes on by a move without adding it, to look at what it leads to. It becomes part of the study with whatever somebody
+   * adds behind it.
+   */
+  look(from: StudyNode, move: Move, random: Random): void {
+    const text = this.game.formatMove(from.position, move);
+    const known = from.children.find((child) => child.text === text);
+    this.go(this.untilDecided(known ?? this.extend(from, move, false, false), random));
   }
 
   /** What was played stays; what was tried can go, with everything behind it. Returns how to put it back. */
@@ -120,6 +142,7 @@ export class StudyTree {
 
   comment(node: StudyNode, words: string): void {
     this.own(node).comment = words;
+    this.keep(node);
     this.changes++;
     this.tell();
   }
@@ -131,6 +154,7 @@ export class StudyTree {
     const there = own.sketches.find(same);
     const others = own.sketches.filter((other) => !same(other));
     own.sketches = there?.pen === sketch.pen ? others : [...others, sketch].slice(-MOST_SKETCHES);
+    this.keep(node);
     this.changes++;
     this.tell();
   }
@@ -175,11 +199,13 @@ export class StudyTree {
     return node.children.find((child) => child.text === text) ?? this.extend(node, move, false);
   }
 
-  private extend(node: StudyNode, move: Move, isPlayed: boolean): StudyNode {
+  private extend(node: StudyNode, move: Move, isPlayed: boolean, isKept = true): StudyNode {
     const text = this.game.formatMove(node.position, move);
     const position = node.position.copy();
     position.play(move);
-    return this.add(this.own(node), text, move, node.position.turn, position, isPlayed);
+    const own = this.add(this.own(node), text, move, node.position.turn, position, isPlayed);
+    if (isKept) this.own(node).children.push(own);
+    return own;
   }
 
   private add(
@@ -206,7 +232,6 @@ export class StudyTree {
       sketches: [],
     };
     this.nodes.push(node);
-    parent?.children.push(node);
     return node;
   }
 
