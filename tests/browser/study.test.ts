@@ -164,19 +164,23 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
   // Both bars tell a chance, and the points beside the names are those of the board that is shown.
   expect(await verdict.locator('.study-bar').allTextContents()).toEqual([
-    expect.stringMatching(/^(Best|Ada’s best)(\d+%|≈\d+%|unclear)/),
-    expect.stringMatching(/^Played\d+%$/),
+    expect.stringMatching(/^(Best|Ada’s bestYou )\d+%$/),
+    expect.stringMatching(/^Played(You )?\d+%$/),
   ]);
+  // So does the number above the curve.
+  const best = (await verdict.locator('.study-bar.is-best b').textContent())?.match(/\d+%/)?.[0] ?? 'none';
+  expect(await page.locator('.study-chance-now b').textContent()).toBe(best);
   const pointsIn = (list: string) => page.locator(`${list} b`).allTextContents();
   await clickTab(page, 'Table');
   // Facts come after the paint.
   await expect.poll(() => pointsIn('.study-facts .scores')).toEqual(await pointsIn('.study-standing'));
   await clickTab(page, 'Moves');
   await told.filter({ hasText: 'The better move is shown' }).waitFor();
-  // Who asks, tries or plays on does so on the board that is seen: the better move becomes a variation.
+  // Who asks, tries or plays on does so on the board that is seen; nothing is added to the study until a move is made there.
   const stood = await page.locator('.study-standing').textContent();
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   await page.locator('.study-in-variation').waitFor();
+  expect(await page.locator('.study-moves .study-variation').count()).toBe(0);
   expect(await page.locator('.study-standing b').allTextContents()).toEqual(stood?.match(/\d+/g));
   await page.getByRole('button', { name: 'Computer’s opinion' }).click();
   // Of that board the review knows nothing: the computer tells the chance all the same.

@@ -118,18 +118,21 @@ function ChanceWords({ desk, verdict: { ply } }: { readonly desk: Desk; readonly
   );
 }
 
-/** The chance that is shown above, after the best move and after the one that was played. */
+/** The chance that is shown above, after the best move and after the one that was played. Of a rival's mistake each says whose it is. */
 function Bars({ desk: { rests, seat, names }, verdict }: { readonly desk: Desk; readonly verdict: Decision }) {
   const { chance, best } = sideTold(rests, verdict, seat);
+  const isOwn = verdict.seat === seat;
+  const whose = isOwn ? undefined : names[seat];
   return (
     <div class="study-bars">
       <Bar
         kind="best"
-        words={verdict.seat === seat ? texts.best : texts.bestOf(names[verdict.seat])}
+        words={isOwn ? texts.best : texts.bestOf(names[verdict.seat])}
         chance={best}
         error={verdict.error}
+        {...{ whose }}
       />
-      <Bar kind="played" words={texts.played} chance={chance} error={0} />
+      <Bar kind="played" words={texts.played} error={0} {...{ chance, whose }} />
     </div>
   );
 }
@@ -191,12 +194,16 @@ function whyBetter(room: Room, before: Position, { seat, best, played, points }:
 function Bar({
   kind,
   words,
+  whose,
   chance,
   error,
 }: {
   readonly kind: 'best' | 'played';
   readonly words: string;
+  /** Named where somebody else moved. */
+  readonly whose: string | undefined;
   readonly chance: number;
+  /** Of the difference between the two: of the chance itself nothing is known that well. */
   readonly error: number;
 }) {
   const whole = Math.min(1, Math.max(0, chance));
@@ -209,7 +216,7 @@ function Bar({
         <rect class="study-bar-whole" width={100 * whole} height={6} rx={2} />
         <rect class="study-bar-doubt" x={100 * from} y={2} width={100 * (to - from)} height={2} />
       </svg>
-      <b class="study-number">{texts.give(whole, error)}</b>
+      <b class="study-number">{texts.chanceIn(whole, whose)}</b>
     </p>
   );
 }

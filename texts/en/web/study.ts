@@ -185,6 +185,9 @@ export const texts = inLanguage('web/study', {
   /** The same of a rival's move. */
   bestOf: (who: string) => `${owner(who)} best`,
   played: 'Played',
+  /** Beside each of those bars; it says whose chance it is where somebody else moved. */
+  chanceIn: (chance: number, whose: string | undefined) =>
+    whose === undefined ? percent(chance) : `${subject(whose)} ${percent(chance)}`,
   /** What speaks for a move, in the words of a reason, which begin small: "It extends your line 5", "You can spare the points". */
   because: (reason: string) => {
     const words = saidOfMove(reason);
