@@ -183,7 +183,7 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
 test('where nothing can be said at once, how the match ends says what the best move is for: first as a hint, then as the answer', async () => {
   const page = await open('#/stratopolis/puzzle/206-64', { reducedMotion: true, patient: true });
   await page.getByRole('button', { name: 'Hint' }).click();
-  const said = /by the end it brings you \d+ points?.*, mainly through/;
+  const said = /by the end you have \d+ points more.*, mainly through/;
   await page.locator('.puzzle-hint').filter({ hasText: said }).waitFor();
   // What it is for comes first; where it is, only to somebody who asks again.
   expect(await page.locator('.board-mark').count()).toBe(0);

@@ -77,11 +77,9 @@ function expectEnds(
   if (!words.includes('by the end')) return;
   if (!after || !instead) throw new Error(`Nobody knows an end: ${words}`);
   const { turn } = asked.view;
-  // The second of two numbers may share the verb of the first: “brings you 5 points, but Ada 9”.
-  const [, verb, who, number] = /it (brings|gives|costs) (you|Ada) (\d+)/.exec(words) ?? [];
-  const [, other = verb, second] = /(?:and|but)(?: (gives|costs))? Ada(?: only)? (\d+)/.exec(words) ?? [];
-  const signed = (each: string, count = '0') => Number(count) * (each === 'costs' ? -1 : 1);
-  const [own, theirs] = who === 'you' ? [signed(verb, number), signed(other, second)] : [0, signed(verb, number)];
+  const told = [...words.matchAll(/(you|Ada)(?: have| has| only)? (\d+)(?: points)? (more|fewer)/g)];
+  const changes = new Map(told.map(([, who, number, way]) => [who, Number(number) * (way === 'fewer' ? -1 : 1)]));
+  const [own, theirs] = ['you', 'Ada'].map((who) => changes.get(who) ?? 0);
   for (const [at, { seat, points }] of after.entries()) {
     const said = seat === turn ? own : theirs;
     if (said !== 0) expect(Math.round(points) - Math.round(instead[at].points), words).toBe(said);
@@ -112,7 +110,7 @@ test('where nothing can be said at once, the end says what a move is for, and th
   const { asked, best, wrong, ends } = await puzzleOf('stratopolis', '47-70');
   expect(hintReason(asked, best, wrong, undefined)).toEqual({ now: undefined, late: undefined, isLate: true });
   expect(hintReason(asked, best, wrong, ends).late).toMatch(
-    /^by the end it brings you \d+ points.*, mainly through the height of your region$/,
+    /^by the end you have \d+ points more.*, mainly through the height of your region$/,
   );
   const line = await puzzleOf('metro', '0-104');
   expect(rightReason(line.asked, line.best, line.wrong, line.ends)).toEqual({

@@ -130,13 +130,15 @@ export const texts = inLanguage('web/puzzle', {
    * difference comes from.
    */
   byTheEnd: (own: number, rival: string, theirs: number, ahead: number, through: string | undefined) => {
-    const mine = `${own > 0 ? 'brings' : 'costs'} you ${inPoints(Math.abs(own))}`;
-    const his = `${theirs > 0 ? 'gives' : 'costs'} ${rival} ${own === 0 ? inPoints(Math.abs(theirs)) : Math.abs(theirs)}`;
+    const change = (points: number) => (points > 0 ? 'more' : 'fewer');
+    const mine = `you have ${inPoints(Math.abs(own))} ${change(own)}`;
+    const his = `${Math.abs(theirs)} ${change(theirs)}`;
     // Of what both gain, or both lose, the larger part decides.
-    const alike = `${mine}${own > theirs === own > 0 ? ` and ${rival} only` : `, but ${rival}`} ${Math.abs(theirs)}`;
-    const both = own > 0 === theirs > 0 ? alike : `${mine} and ${his}`;
-    const what = own === 0 ? his : theirs === 0 ? mine : both;
-    const end = `by the end it ${what}${through === undefined ? '' : `, mainly through ${through}`}`;
+    const alike = own > theirs === own > 0 ? `${mine}, ${rival} only ${his}` : `${mine}, but ${rival} ${his}`;
+    const both = own > 0 === theirs > 0 ? alike : `${mine} and ${rival} ${his}`;
+    const alone = `${rival} has ${inPoints(Math.abs(theirs))} ${change(theirs)}`;
+    const what = own === 0 ? alone : theirs === 0 ? mine : both;
+    const end = `by the end ${what}${through === undefined ? '' : `, mainly through ${through}`}`;
     return ahead === 0 ? end : `right away it looks ${inPoints(ahead)} better, but ${end}`;
   },
   /** The same of the best move, beside others. */
