@@ -462,6 +462,13 @@ test('after the last mistake it is told how many were found, and the others can 
   expect(await axe(page)).toEqual([]);
   await end.getByRole('button', { name: 'Try it again' }).click();
   await page.getByRole('heading', { name: /^(Mistake|Blunder) · 1 of 1$/ }).waitFor();
+  // As in a puzzle, a hint tells first what the best move does, then where it is.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.puzzle-hint').filter({ hasText: 'Hint: ' }).waitFor();
+  expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show where' }).click();
+  await page.locator('.puzzle-hint').filter({ hasText: 'The best move is marked now.' }).waitFor();
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the study' }).click();
   await mistakeIsTold(page);
   page.expectClean();

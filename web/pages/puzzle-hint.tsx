@@ -30,6 +30,8 @@ interface HintedMove {
   readonly best: Move;
   /** Wrong moves that a reason should tell it from. */
   readonly others: readonly Move[];
+  /** Those are the move of a match. */
+  readonly isPlayed?: boolean;
   readonly hints: number;
 }
 

@@ -1,4 +1,5 @@
 import '../styles/puzzle.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts as common } from '#texts/web/study.ts';
@@ -12,9 +13,11 @@ import { asYou, isYou } from '../../texts/who.ts';
 import { chosenColours, colourName } from '../seat-colours.ts';
 import { type Answer, type Outcome, outcomeOf } from '../study/learn-outcome.ts';
 import type { Study } from '../study/study-text.ts';
+import type { StudyNode } from '../study/study-tree.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
+import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { AskTable } from './study-ask.tsx';
 import { LearnEnd } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
@@ -50,8 +53,8 @@ export function StudyLearn({ desk, screen, mistakes, from, close }: LearnProps) 
   };
   useShortcuts('page', [{ keys: ['Escape'], words: texts.close, act: leave }]);
   const next = at + 1 < list.length ? () => setAt(at + 1) : () => setOver(true);
-  const tell = (answer: Answer) =>
-    setOutcomes((old) => new Map(old).set(mistake.ply, outcomeOf(old.get(mistake.ply), answer)));
+  const tell = (answer: Answer, isHelped: boolean) =>
+    setOutcomes((old) => new Map(old).set(mistake.ply, outcomeOf(old.get(mistake.ply), answer, isHelped)));
   const again = () => {
     setList(list.filter(({ ply }) => outcomes.has(ply) && outcomes.get(ply) !== 'first'));
     setOutcomes(new Map());
@@ -85,25 +88,32 @@ function Mistake({
   readonly at: number;
   readonly all: number;
   readonly next: () => void;
-  /** Told of every answer. */
-  readonly tell: (answer: Answer) => void;
+  /** Told of every answer, and whether a hint led to it. */
+  readonly tell: (answer: Answer, isHelped: boolean) => void;
 }) {
   const { room, tree, study } = desk;
   const names = useMemo(() => namesAs(desk.names, mistake.seat, room, study), [desk.names, mistake.seat, room, study]);
   const [before, played] = useMemo(() => playedLine(tree).slice(mistake.ply, mistake.ply + 2), [tree, mistake]);
   const view = useMemo(() => before.position.view(mistake.seat), [before, mistake]);
-  const best = useMemo(() => room.game.parseMove(view, mistake.best), [room, view, mistake]);
-  const { attempt, rows, told, others, ...acts } = useRetry(desk, mistake, view, tell);
+  const best = useMemo(() => {
+    const read = room.game.parseMove(view, mistake.best);
+    return read.ok ? read.value : undefined;
+  }, [room, view, mistake]);
+  const [hints, giveHint] = useState(0);
+  const { attempt, rows, told, others, ...acts } = useRetry(desk, mistake, view, (answer) => tell(answer, hints > 0));
+  const hinted = useMemo(() => [played.move], [played]);
   const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
   useShortcuts('page', isDone ? [{ keys: [NEXT_ONE], words: texts.next, act: next }] : []);
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const row = <Row {...{ attempt, next, close }} again={acts.again} show={acts.show} isLast={at + 1 === all} />;
+  const hint = attempt.kind === 'asking' && best !== undefined && <HintButton {...{ hints }} give={giveHint} />;
+  const row = <Row {...{ attempt, hint, next, close }} again={acts.again} show={acts.show} isLast={at + 1 === all} />;
   return (
     <AskTable
       {...{ room, screen, view, names, attempt, told, lit }}
-      answer={best.ok ? best.value : undefined}
+      answer={best}
+      hinted={isPlaceTold(hints) ? best : undefined}
       played={played.move}
       submit={acts.submit}
       acts={!isDone && row}
@@ -115,17 +125,12 @@ function Mistake({
             {texts.title(common.marks[mistake.mark ?? 'mistake'], at + 1, all)}
           </h2>
         </header>
-        <p>
-          {isYou(desk.names[mistake.seat])
-            ? texts.say(tellChoice({ ...desk, names }, played).seen)
-            : texts.sayAs(desk.names[mistake.seat], tellChoice(desk, played).seen)}
-        </p>
+        <Asked {...{ desk, names, played }} seat={mistake.seat} isHinted={attempt.kind === 'asking' && hints > 0} />
         <div role="status">
-          <AttemptWords
-            {...{ room, names, attempt, view, others }}
-            best={best.ok ? best.value : undefined}
-            played={played.move}
-          />
+          {attempt.kind === 'asking' && best !== undefined && (
+            <HintWords {...{ room, view, names, hints, best }} others={hinted} isPlayed />
+          )}
+          <AttemptWords {...{ room, names, attempt, view, others, best }} played={played.move} />
         </div>
         {isDone && row}
         {isDone && told.length > 0 && (
@@ -139,9 +144,35 @@ function Mistake({
   );
 }
 
+/** What was played, and what is asked. */
+function Asked({
+  desk,
+  names,
+  played,
+  seat,
+  isHinted,
+}: {
+  readonly desk: Desk;
+  readonly names: readonly string[];
+  readonly played: StudyNode;
+  readonly seat: Seat;
+  /** The words of a hint need the room: what was played is marked on the board. */
+  readonly isHinted: boolean;
+}) {
+  const who = desk.names[seat];
+  return (
+    <p class={isHinted ? 'sr-only' : undefined}>
+      {isYou(who)
+        ? texts.say(tellChoice({ ...desk, names }, played).seen)
+        : texts.sayAs(who, tellChoice(desk, played).seen)}
+    </p>
+  );
+}
+
 /** The ways on. */
 function Row({
   attempt: { kind },
+  hint,
   isLast,
   again,
   show,
@@ -149,6 +180,8 @@ function Row({
   close,
 }: {
   readonly attempt: Attempt;
+  /** While somebody looks for the move. */
+  readonly hint: ComponentChildren;
   readonly isLast: boolean;
   readonly again: () => void;
   readonly show: () => void;
@@ -157,12 +190,13 @@ function Row({
 }) {
   const isDone = kind === 'right' || kind === 'shown';
   return (
-    <p class="study-row">
+    <p class="study-row study-retry">
       {(kind === 'wrong' || kind === 'failed' || kind === 'near') && (
         <button type="button" class="primary" onClick={again}>
           {kind === 'near' ? texts.findBest : texts.again}
         </button>
       )}
+      {hint}
       {isDone ? (
         <button type="button" class="primary" onClick={next} {...keyedNext(texts.next)}>
           {isLast ? texts.done : texts.next}
@@ -172,8 +206,8 @@ function Row({
           {texts.answer}
         </button>
       )}
-      <button type="button" onClick={close}>
-        {texts.close}
+      <button type="button" aria-label={texts.close} onClick={close}>
+        {texts.back}
       </button>
     </p>
   );

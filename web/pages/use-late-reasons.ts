@@ -64,18 +64,16 @@ function useBehind(
 
 /** How the match ends after the best move and after others, where a hint to it has nothing to say at once. */
 export function useHintReason(
-  { room, view, names }: Asked,
+  { room, view, names, isPlayed = false }: Asked,
   best: Move,
   others: readonly Move[],
   isWanted: boolean,
 ): ToldReason {
-  const { now } = useMemo(
-    () => hintReason({ room, view, names }, best, others, undefined),
-    [room, view, names, best, others],
-  );
+  const asked = useMemo(() => ({ room, view, names, isPlayed }), [room, view, names, isPlayed]);
+  const { now } = useMemo(() => hintReason(asked, best, others, undefined), [asked, best, others]);
   const moves = useMemo(() => [best, ...others], [best, others]);
   const ends = useFinalPoints(room, view, isWanted && now === undefined ? moves : NO_MOVES, true);
-  return useMemo(() => hintReason({ room, view, names }, best, others, ends), [room, view, names, best, others, ends]);
+  return useMemo(() => hintReason(asked, best, others, ends), [asked, best, others, ends]);
 }
 
 /** Of a move that was tried, without what the best one is for. A review tells later what it costs by the end. */

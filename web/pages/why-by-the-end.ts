@@ -36,6 +36,8 @@ export function whyByTheEnd(asked: Asked, compared: Compared): string | undefine
   // Whose points speak for the better move, and most of all: what they come from explains it.
   const of = Math.sign(lead) * own >= Math.sign(lead) * -theirs ? seat : rival;
   const through = mainSource(asked, compared, of, of === seat ? own : theirs, lead);
+  // A final score is another estimate than the points of a review, and would contradict them.
+  if (asked.isPlayed) return through && texts.mattersFor(through);
   return texts.byTheEnd(own, names[rival], theirs, ahead, through);
 }
 

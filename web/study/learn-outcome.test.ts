@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { texts } from '#texts/web/study-retry.ts';
 import { type Answer, answerOf, outcomeOf } from './learn-outcome.ts';
 
-const after = (...answers: Answer[]) => answers.reduce<ReturnType<typeof outcomeOf> | undefined>(outcomeOf, undefined);
+type Known = ReturnType<typeof outcomeOf> | undefined;
+const after = (...answers: Answer[]) =>
+  answers.reduce<Known>((before, answer) => outcomeOf(before, answer, false), undefined);
+
+test('what was found with a hint was not found on the first try', () => {
+  expect([outcomeOf(undefined, 'best', true), outcomeOf('first', 'best', true)]).toEqual(['later', 'first']);
+});
 
 test('the first answer counts, and whether a later one was right', () => {
   expect([after('best'), after('best', 'wrong'), after('wrong'), after('wrong', 'best')]).toEqual([

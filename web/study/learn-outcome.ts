@@ -10,8 +10,9 @@ export function answerOf(isRight: boolean, isBest: boolean, loss: number): Answe
   return isBest || Math.round(100 * loss) <= 0 ? 'best' : 'near';
 }
 
-/** The first answer counts, and what was found later. */
-export function outcomeOf(before: Outcome | undefined, answer: Answer): Outcome {
+/** The first answer counts, and what was found later or with a hint. */
+export function outcomeOf(last: Outcome | undefined, answer: Answer, isHelped: boolean): Outcome {
+  const before = last ?? (isHelped ? 'missed' : undefined);
   if (answer === 'wrong') return before ?? 'missed';
   if (answer === 'near') return before === undefined || before === 'missed' ? 'near' : before;
   return before === undefined || before === 'first' ? 'first' : 'later';

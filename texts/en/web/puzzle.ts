@@ -141,6 +141,8 @@ export const texts = inLanguage('web/puzzle', {
     const end = `by the end ${what}${through === undefined ? '' : `, mainly through ${through}`}`;
     return ahead === 0 ? end : `right away it looks ${inPoints(ahead)} better, but ${end}`;
   },
+  /** The same without numbers, where a review has told others. */
+  mattersFor: (through: string) => `in the long run it matters most for ${through}`,
   /** The same of the best move, beside others. */
   compared: (end: string) => `${end}, compared with the next best move`,
   /** What points come from is somebody’s: “your line 15”. */

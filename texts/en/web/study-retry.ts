@@ -43,6 +43,8 @@ export const texts = inLanguage('web/study-retry', {
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',
+  /** The same beside other buttons. */
+  back: 'Back',
   endTitle: ({ first, later, near, missed }: Outcomes) =>
     plural(first + later + near + missed, {
       one: missed > 0 ? 'Not found this time' : near > 0 ? 'You found a good move' : 'You found it',
@@ -55,13 +57,13 @@ export const texts = inLanguage('web/study-retry', {
         first > 0
           ? 'On the first try.'
           : later > 0
-            ? 'After another try.'
+            ? 'After another try or with a hint.'
             : near > 0
               ? 'It’s almost as good as the best one.'
               : 'Now that you’ve seen it, try it yourself.',
       other: [
         first > 0 && `${first} on the first try`,
-        later > 0 && `${later} after another try`,
+        later > 0 && `${later} after another try or with a hint`,
         near > 0 && `${near} almost as good as the best`,
         missed > 0 && `${missed} not found`,
       ]
