@@ -10,7 +10,7 @@ import type { ArboretumPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore, scoreSources } from './ui/final-score.ts';
+import { explainScore, scoreSources, tieRule } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove, topicOf } from './ui/news.ts';
 import { NIGHT } from './ui/night.ts';
@@ -24,6 +24,7 @@ const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove,
 const face = {
   ...words,
   scoreSources,
+  tieBreak: tieRule,
   explainMove: (position: ArboretumPosition, move: Move, nameSeat: NameSeat) =>
     explainMove(position, move, nameSeat, chooseMove),
   turnOf,

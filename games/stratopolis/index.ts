@@ -9,7 +9,7 @@ import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { boardPicture } from './ui/depth.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore, scoreSources } from './ui/final-score.ts';
+import { explainScore, scoreSources, tieRule } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { captionMove, logMove, nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
@@ -22,6 +22,7 @@ const words = { typed, describeMove, logMove, tellMove, captionMove, nameIdea, a
 const face = {
   ...words,
   scoreSources,
+  tieBreak: tieRule,
   areIdeasNamedByGain: true,
   placesOf,
   spotsOf,

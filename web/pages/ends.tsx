@@ -2,7 +2,7 @@ import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
 import { fillIn } from '../../kit/fill-in.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import { type Ends as Known, roundedEnds } from './use-final-points.ts';
+import { isSettled, type Ends as Known, roundedEnds } from './use-final-points.ts';
 
 /** The average final score below a chance to win. It comes late, into room that is kept for it. */
 export function Ends({
@@ -23,10 +23,9 @@ export function Ends({
       {points}
     </>
   ));
-  const isCertain = ends.every(({ points }) => Number.isInteger(points));
   return (
     <span class="study-ends fine" role="img" aria-label={texts.endsHeard(rounded)}>
-      {fillIn(isCertain ? texts.ends : texts.endsAbout, { first, second })}
+      {fillIn(isSettled(ends) ? texts.ends : texts.endsAbout, { first, second })}
     </span>
   );
 }

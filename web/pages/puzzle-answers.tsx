@@ -15,7 +15,7 @@ import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 import { tieWords } from './tie-words.ts';
 import type { ToldAnswer } from './told-answer.ts';
-import { agreesWith, type Ends as KnownEnds } from './use-final-points.ts';
+import { agreesWith, isSettled, type Ends as KnownEnds } from './use-final-points.ts';
 import { useLateReasons } from './use-late-reasons.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
@@ -124,7 +124,9 @@ function Row(props: RowProps) {
   const isChosen = move === chosen;
   const { isRight, isTried, isPlayed, win } = row;
   const end = isCertain ? endOfChance(win) : undefined;
-  const tie = end && ends?.known && tieWords({ room, names, end, ends: ends.known, seat: view.turn });
+  // Chance may decide after one move and have no more say after another.
+  const sure = ends?.known && isSettled(ends.known) ? endOfChance(win) : undefined;
+  const tie = sure && ends?.known && tieWords({ room, names, end: sure, ends: ends.known, seat: view.turn });
   const isPhone = useMedia(PHONE);
   return (
     <tr
@@ -161,7 +163,7 @@ function Row(props: RowProps) {
 
 /** An average beside a proof would contradict it (“ends ≈248 – 252” of a move that always wins), or beside another chance. */
 function shownEnds(ends: KnownEnds | undefined, isExact: boolean, win: number, view: Position): KnownEnds | undefined {
-  if (!ends || ends.every(({ points }) => Number.isInteger(points))) return ends;
+  if (!ends || isSettled(ends)) return ends;
   return isExact || !agreesWith(ends, win, view) ? undefined : ends;
 }
 

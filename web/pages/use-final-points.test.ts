@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreesWith, endsOf as endsFrom } from './use-final-points.ts';
+import { agreesWith, endsOf as endsFrom, isSettled } from './use-final-points.ts';
 
 const endsOf = (points: readonly number[], seat: number) =>
   endsFrom({ points, doubts: points.map(() => 0), sources: [points] }, seat);
@@ -20,4 +20,12 @@ it('an average end is shown beside a chance that says the same', () => {
   // With three, who is ahead may still lose more often than not.
   expect(agrees(0.4, 1, 3)).toBe(true);
   expect(agreesWith(endsOf([33.4, 33.2], 1), 0.9, { seats: 2, turn: 1 })).toBe(true);
+});
+
+it('an average that is level says nothing of a match that is always lost, but a tie that is broken does', () => {
+  const average = endsOf([21.3, 20.9], 0);
+  const always = endsOf([21, 21], 0);
+  expect([average, always].map(isSettled)).toEqual([false, true]);
+  expect([0, 0.4, 1].map((win) => agreesWith(average, win, { seats: 2, turn: 0 }))).toEqual([false, true, false]);
+  expect(agreesWith(always, 0, { seats: 2, turn: 0 })).toBe(true);
 });

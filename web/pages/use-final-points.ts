@@ -48,6 +48,11 @@ export function useFinalPoints(room: Room, view: Position, moves: readonly Move[
   return found?.key === key ? found.ends : undefined;
 }
 
+/** Whether a match always ends so: averages have fractions. */
+export function isSettled(ends: Ends): boolean {
+  return ends.every(({ points }) => Number.isInteger(points));
+}
+
 /** As it is told: nobody reads more than whole points. */
 export function roundedEnds(ends: Ends): readonly { readonly seat: Seat; readonly points: number }[] {
   return ends.map(({ seat, points }) => ({ seat, points: Math.round(points) }));
@@ -59,7 +64,8 @@ export function roundedEnds(ends: Ends): readonly { readonly seat: Seat; readonl
  */
 export function agreesWith(ends: Ends, win: number, { seats, turn }: Pick<Position, 'seats' | 'turn'>): boolean {
   const lead = leadOf(ends, turn);
-  return lead < 0 ? win <= HALF : lead === 0 || win >= 1 / seats;
+  if (lead === 0) return isSettled(ends) || (win > 0 && win < 1);
+  return lead < 0 ? win <= HALF : win >= 1 / seats;
 }
 
 const HALF = 0.5;

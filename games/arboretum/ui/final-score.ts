@@ -15,6 +15,9 @@ export function explainScore(position: ArboretumPosition): FinalScore {
   return { kind: 'points', parts: standings(position).map(partOf), lostNote: texts.lostNote };
 }
 
+/** What decides between gardens with equal points. */
+export const { tieRule } = texts;
+
 /** A8: species by species. */
 export const scoreSources: ScoreSources<ArboretumPosition> = {
   pointsOf: (position) => standings(position).map(pointsIn),

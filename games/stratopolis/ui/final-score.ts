@@ -23,6 +23,9 @@ export function explainScore(position: StratopolisPosition): FinalScore {
   };
 }
 
+/** S13. */
+export const { tieRule } = texts;
+
 /** S11: how large a region is, and how tall. */
 export const scoreSources: ScoreSources<StratopolisPosition> = {
   pointsOf: (position) => pointsIn(scoringRegions(position)),

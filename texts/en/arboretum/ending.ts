@@ -89,6 +89,8 @@ export const texts = inLanguage('arboretum/ending', {
     },
     hand: (name: Who) => `${owner(name)} hand`,
   },
+  /** What decides between gardens with the same points. */
+  tieRule: 'more species in the garden',
   tie: (kinds: readonly { readonly name: string; readonly species: number }[]) =>
     `Tied on points: the garden with the most species wins. ${kinds
       .map(({ name, species }) => `${subject(name)} ${species}`)

@@ -17,6 +17,8 @@ export const texts = inLanguage('stratopolis/ending', {
   wins: (name: string, most: number, least: number) => `${subject(name)} won ${most}–${least}.`,
   tie: (points: number) => `${points}–${points}: a tie, so the next largest regions are compared.`,
   tieByValue: (points: number) => `${points}–${points}: a tie, so the next best regions are compared.`,
+  /** What decides then, where only one side is told of. */
+  tieRule: 'the better next region',
   equal: (rank: number, isBest: boolean) => `The ${rankedOf(rank, isBest)} regions: {green} against {red}, equal.`,
   unequal: (rank: number, isBest: boolean) => `The ${rankedOf(rank, isBest)} regions: {green} against {red}.`,
   winsTie: (name: string, rank: number, isBest: boolean) =>
