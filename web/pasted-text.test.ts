@@ -13,6 +13,7 @@ describe('a plain sentence', () => {
   it('is no position with a mistake in it', () => {
     const { fault, positions } = readText(room, 'Hello, is anybody there?', 2);
     expect([fault?.message, positions.length]).toEqual(['This doesn’t look like a match or a position of Metro.', 0]);
+    expect(readText(room, 'hello world', 2)).toMatchObject({ fault, positions: [] });
     expect(readText(room, 'metro', 2).fault?.message).not.toContain('look like');
   });
 });

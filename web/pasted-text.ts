@@ -53,7 +53,7 @@ function asksSeats(room: Room, text: string, seats: number, { positions }: Walkt
 
 /** Words with spaces between them and no number: what a notation would make of them helps nobody. */
 function isProse(text: string): boolean {
-  return !/\d/.test(text) && /\p{Ll}{2},? \p{Ll}+,? \p{Ll}{2}/u.test(text);
+  return !/\d/.test(text) && /\p{Ll}{2},? (?:\p{Ll}+,? )?\p{Ll}{2}/u.test(text);
 }
 
 /** Source code may begin with a brace as well; a match has a log. */

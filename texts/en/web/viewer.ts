@@ -8,7 +8,7 @@ export const texts = inLanguage('web/viewer', {
   game: 'Game',
   intro: 'See any match or position on the board. Choose an example, or paste your own.',
   field: 'Paste a position or a saved match',
-  fieldHelp: 'Boardwalk links work too, and so do the official strings of the programming assignments.',
+  fieldHelp: 'Boardwalk links work too, and so do game texts from other programs.',
   /** Brings the field. */
   paste: 'Paste…',
   /** Fills the field with what is shown. */
