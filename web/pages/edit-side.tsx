@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/edit.ts';
 import type { Position } from '../../core/game.ts';
-import type { Result } from '../../core/result.ts';
+import { must, type Result } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
 import type { Editor, Field, Piece, Tray } from '../../games/editor.ts';
 import type { Room } from '../../games/room.ts';
 import { Picture } from '../../kit/picture.tsx';
@@ -108,8 +109,14 @@ function EditVerdict({ room, editor, draft, verdict, isRinged, refused, change, 
   );
 }
 
-function Palette({ editor, draft, piece, choose }: EditProps) {
+function Palette({ room, editor, draft, piece, choose }: EditProps) {
   const groups = editor.palette(draft);
+  const { seats } = draft;
+  // By what there is at first: the last one of each still has its number.
+  const whole = useMemo(
+    () => editor.palette(editor.clear(seats, must(settle(room.game.options, {}, seats)))),
+    [room, editor, seats],
+  );
   return (
     <>
       <label class="edit-piece edit-eraser">
@@ -124,7 +131,7 @@ function Palette({ editor, draft, piece, choose }: EditProps) {
               <PieceChoice
                 key={one.id}
                 piece={one}
-                isCounted={isCounted(pieces)}
+                isCounted={isCounted(whole[at]?.pieces ?? pieces)}
                 isChosen={one.id === piece}
                 choose={() => choose(one.id)}
               />
