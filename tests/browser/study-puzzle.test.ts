@@ -195,6 +195,15 @@ test('where nothing can be said at once, how the match ends says what the best m
   page.expectClean();
 });
 
+test('the reply that a wrong move allows is marked on the board', async () => {
+  const page = await open('#/metro/puzzle/29-98', { reducedMotion: true });
+  await choose(page, 'aacb42');
+  await page.locator('.study-wrong').filter({ hasText: 'best reply then brings 22 points' }).waitFor();
+  // The move itself, and the reply.
+  await expect.poll(() => page.locator('.board-mark.is-past').count()).toBe(2);
+  page.expectClean();
+});
+
 test('a draw is called a draw', async () => {
   const page = await open('#/blue-lagoon/puzzle/378-192', { reducedMotion: true });
   await page.getByText('one move saves the draw').waitFor();

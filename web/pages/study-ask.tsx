@@ -9,10 +9,11 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
 import type { SequelStep } from '../study/sequel.ts';
-import { shownWith } from './after-move.ts';
+import { after, shownWith } from './after-move.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
+import { type Asked, replyTold } from './why-better.ts';
 
 const NO_MOVES: readonly Move[] = [];
 const NO_PROMPT: ComponentChildren = [];
@@ -70,8 +71,9 @@ export function AskTable({
             ...askingMarks(room, view, attempt, played, { sign: study.markSigns.mistake, kind: 'idea' }),
             ...askingMarks(room, view, attempt, hinted, { sign: '', kind: 'chosen' }),
             ...marksOf(room, view, attempt, answer, told, lit),
+            ...replyMarks({ room, view, names }, attempt, answer),
           ],
-    [room, view, attempt, answer, told, lit, hinted, played, later],
+    [room, view, names, attempt, answer, told, lit, hinted, played, later],
   );
   // What was played is on the board, and so is what somebody points at.
   const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
@@ -123,6 +125,15 @@ function askingMarks(
 ): readonly Mark[] {
   const places = move === undefined || kind !== 'asking' ? [] : (room.placesOf?.(view, move) ?? []);
   return places.length === 0 ? [] : [{ seat: view.turn, places, ...look }];
+}
+
+/** Where the reply goes that a wrong move is told to allow. */
+function replyMarks(asked: Asked, attempt: Attempt, best: Move | undefined): readonly Mark[] {
+  if (attempt.kind !== 'wrong' || best === undefined) return [];
+  const reply = replyTold(asked, attempt.move, best);
+  const next = after(asked.view, attempt.move);
+  const places = reply === undefined ? [] : (asked.room.placesOf?.(next, reply) ?? []);
+  return places.length === 0 ? [] : [{ seat: next.turn, sign: '', kind: 'past', places }];
 }
 
 function laterMarks(room: Room, { before, move, seat }: SequelStep): readonly Mark[] {

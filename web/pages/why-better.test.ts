@@ -7,7 +7,7 @@ import type { Room } from '../../games/room.ts';
 import { readPuzzles } from '../../tests/support/puzzles.ts';
 import { asYou } from '../../texts/who.ts';
 import { bestReplyTo, bringsAtOnce } from '../study/best-reply.ts';
-import { whyBoth, whyFewer, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
+import { replyTold, whyBoth, whyFewer, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
 
 /** Every so many puzzles are asked. */
 const STEP = 12;
@@ -38,6 +38,9 @@ test.each(shelf)('a reason in $about.id tells the right move from the wrong ones
       expect(worthTold(reasonsOf(move), why)).toBeGreaterThanOrEqual(aheadAtOnce(room, view, best, move));
       const [, most, least] =
         why?.match(/best reply then brings (?:about )?(\d+) points?, but (nothing|only \d+)/) ?? [];
+      // It is marked on the board where it is told, and certain.
+      const isCertain = / best reply then brings \d/.test(why ?? '');
+      expect(replyTold(asked, move, best) !== undefined).toBe(isCertain);
       if (most === undefined) continue;
       replies++;
       const [after, instead] = [move, best].map((each) => Math.round(bestReplyTo(room, view, each)?.points ?? 0));

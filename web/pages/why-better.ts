@@ -96,6 +96,12 @@ export function whyWrong(asked: Asked, move: Move, best: Move | undefined): stri
   return whyMissed(asked, move, best);
 }
 
+/** The reply that `whyWrong` speaks of, where it does and no roll comes first. */
+export function replyTold(asked: Asked, move: Move, best: Move): Move | undefined {
+  const reply = compareReplies(asked, move, best);
+  return reply?.move !== undefined && whyWrong(asked, move, best) === sayWorse(reply) ? reply.move : undefined;
+}
+
 /**
  * Of a wrong move that brings more points at once, and against which nothing else speaks: what the best one does instead, and
  * it does not. It tells what the best move is for, so nobody may read it who still looks for that.
@@ -168,6 +174,8 @@ interface Replies {
   readonly worse: number;
   readonly better: number;
   readonly isCertain: boolean;
+  /** The one after the worse, where no roll comes first. */
+  readonly move: Move | undefined;
 }
 
 function sayBetter({ isPlayed = false }: Asked, { who, better, worse, isCertain }: Replies): string {
@@ -184,7 +192,8 @@ function compareReplies({ room, view, names }: Asked, worse: Move, better: Move)
   if (!after || !instead || after.seat !== instead.seat) return undefined;
   const [most, least] = [after, instead].map(({ points }) => Math.max(0, Math.round(points)));
   if (most - least < TELLING) return undefined;
-  return { who: names[after.seat], worse: most, better: least, isCertain: after.isCertain && instead.isCertain };
+  const isCertain = after.isCertain && instead.isCertain;
+  return { who: names[after.seat], worse: most, better: least, isCertain, move: after.move };
 }
 
 /** By how many points the best move is ahead at once. */

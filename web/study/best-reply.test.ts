@@ -48,6 +48,10 @@ test.each(['metro', 'stratopolis', 'blue-lagoon'])('the best reply in %s is what
       told++;
       expect(found.seat).not.toBe(view.turn);
       expect(found.points).toBeCloseTo(slowReply(room, played(view, code), view.turn), 6);
+      expect(found.move !== undefined).toBe(found.isCertain);
+      if (found.move === undefined) continue;
+      const next = played(view, code);
+      expect(bringsAtOnce(room, next, found.move)).toBeCloseTo(found.points, 6);
     }
   }
   expect(told).toBeGreaterThan(3);

@@ -8,6 +8,8 @@ export interface BestReply {
   readonly points: number;
   /** False where a roll comes first. */
   readonly isCertain: boolean;
+  /** That reply, where it does not depend on a roll. */
+  readonly move: Move | undefined;
 }
 
 /** Positions after which nothing is said of a reply: a page must not stop for it. */
@@ -24,7 +26,8 @@ export function bestReplyTo(room: Room, view: Position, move: Move): BestReply |
   next.play(move);
   const points = looker.average(next);
   if (points === undefined || looker.replier === undefined) return undefined;
-  return { seat: looker.replier, points, isCertain: !looker.hasRolled };
+  const isCertain = !looker.hasRolled;
+  return { seat: looker.replier, points, isCertain, move: isCertain ? looker.reply : undefined };
 }
 
 /** The points that a move brings the seat to act at once, and takes from its strongest rival. */
@@ -50,6 +53,8 @@ function pointsIn({ pointsNow }: Room, position: Position): readonly number[] {
 
 class Looker {
   replier: Seat | undefined;
+  /** The best one that was found last. */
+  reply: Move | undefined;
   hasRolled = false;
   private readonly room: Room;
   private readonly mover: Seat;
@@ -90,7 +95,10 @@ class Looker {
     for (const reply of replies) {
       after.copyFrom(position);
       after.play(reply);
-      most = Math.max(most, this.lead(after) - before);
+      const brought = this.lead(after) - before;
+      if (brought <= most) continue;
+      most = brought;
+      this.reply = reply;
     }
     return most;
   }
