@@ -8,6 +8,7 @@ import { expect, inject, type TestContext } from 'vitest';
 import { FLAGS } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { findViolations } from './find-violations.ts';
+import { stopNetworkReports } from './network-reports.ts';
 import { NO_PIXELS, takePicture } from './picture.ts';
 
 export interface Look {
@@ -23,6 +24,8 @@ export interface Look {
   readonly plainHttp?: boolean;
   /** Keeps the app for offline use, as it does for people. Each test has a fresh profile, so each would pay for it. */
   readonly offline?: boolean;
+  /** The test listens to what travels over the network, answers it or cuts the line. */
+  readonly wired?: boolean;
   /** Advice takes as long as it does for people, for tests of the advice itself or of the waiting. */
   readonly patient?: boolean;
   /** No match is reviewed: that would keep both cores busy while a test looks at other things. */
@@ -62,7 +65,7 @@ export async function putAway({ task }: TestContext): Promise<void> {
     // A page that is too broken for a picture must not hide what broke it, nor stay for the next try.
     if (failed) await takePicture(tab.page, `${root}tmp/browser/${name}-${at + 1}.png`).catch(() => {});
     // What a failed test or one without a network left behind is nothing to build on, nor is another address.
-    if (failed || tab.kind === OFFLINE || tab.kind === PLAIN_HTTP) await tab.page.context().close();
+    if (failed || !REUSED.has(tab.kind)) await tab.page.context().close();
     else await putBack(tab);
   }
   // No test may pass that needed something the Content-Security-Policy forbids.
@@ -100,6 +103,12 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
 
 const OFFLINE = 'offline';
 const PLAIN_HTTP = 'plain http';
+const WIRED = 'wired';
+const MOUSE = 'mouse';
+const FINGER = 'finger';
+
+/** Pages that are all alike once they are emptied. */
+const REUSED: ReadonlySet<string> = new Set([MOUSE, FINGER]);
 
 /** Unlike localhost no secure context over http: as when another device of the network opens the app. */
 const OTHER_DEVICE = 'boardwalk.test';
@@ -115,8 +124,9 @@ async function launch(): Promise<Browser> {
   return launched;
 }
 
-async function takeTab({ touch = false, offline = false, plainHttp = false }: Look): Promise<Tab> {
-  const kind = offline ? OFFLINE : plainHttp ? PLAIN_HTTP : touch ? 'finger' : 'mouse';
+async function takeTab(look: Look): Promise<Tab> {
+  const { touch = false, offline = false, plainHttp = false } = look;
+  const kind = kindOf(look);
   const at = idle.findIndex((tab) => tab.kind === kind);
   const [found] = at < 0 ? [] : idle.splice(at, 1);
   if (found) return found;
@@ -130,8 +140,17 @@ async function takeTab({ touch = false, offline = false, plainHttp = false }: Lo
   context.setDefaultTimeout(40_000);
   await context.addInitScript(reportBlocked, POLICY);
   await context.addInitScript(closeSpeakers);
+  await context.addInitScript(nameLostWorkers);
   const page = await context.newPage();
+  if (REUSED.has(kind)) await stopNetworkReports(page);
   return { kind, page, devtools: await context.newCDPSession(page), blocked: [], prepared: [] };
+}
+
+function kindOf({ touch, offline, plainHttp, wired }: Look): string {
+  if (offline) return OFFLINE;
+  if (plainHttp) return PLAIN_HTTP;
+  if (wired) return WIRED;
+  return touch ? FINGER : MOUSE;
 }
 
 /** Leaves a page as a fresh profile would be: no listeners, nothing stored, the mouse out of the way. */
@@ -175,6 +194,20 @@ function closeSpeakers(): void {
   };
 }
 
+/** Runs in the page: the console says nothing of a worker whose program does not come. */
+function nameLostWorkers(): void {
+  window.Worker = class extends Worker {
+    constructor(program: string | URL, options?: WorkerOptions) {
+      super(program, options);
+      // An error within a program that came has a message.
+      this.addEventListener('error', (event) => {
+        if (!(event instanceof ErrorEvent))
+          console.error(`No program for a worker: ${new URL(program, location.href)}`);
+      });
+    }
+  };
+}
+
 /** Milliseconds for a thought that may otherwise take up to a second, and that a table of friends has after every move. */
 const BRIEFLY = 150;
 
@@ -211,7 +244,8 @@ function watch({ page, blocked }: Tab): WatchedPage {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    complaints.push(`console: ${message.text()}`);
+    // What failed to load is named by its place alone.
+    complaints.push(`console: ${message.text()} ${message.location().url}`);
     if (message.text().includes(POLICY)) blocked.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));

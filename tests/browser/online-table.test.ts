@@ -43,7 +43,7 @@ test('a reload in the middle loses nothing, and the tab says whose turn it is', 
 test('both lose the network: a move chosen meanwhile is sent when they are back', async () => {
   const { url, server } = await serveOnline();
   const table = await layTable(url, 'metro');
-  const pages = await comeAll(table);
+  const pages = await comeAll(table, { wired: true });
   await playOn(pages, 'metro', 2);
   const [mover, other] = await moverOf(pages);
   const before = await crumb(other);
@@ -397,7 +397,7 @@ test('a watcher sees what everybody may see, and is told no more', async () => {
   const { url } = await serveOnline();
   const table = await layTable(url, 'arboretum');
   const pages = await comeAll(table);
-  const watcher = await comeTo(table);
+  const watcher = await comeTo(table, undefined, { wired: true });
   const frames: string[] = [];
   watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await watcher.reload();

@@ -207,12 +207,11 @@ test('F16: the prompt names the next player when the tile has landed; the next m
 });
 
 test('F22: a hint that fails says so', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true, wired: true });
   await page.route(/worker/, (route) => route.abort());
   await setUp(page, 'Metro', ['person', 'person']);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('No suggestion this time.').waitFor();
   await expect.poll(() => page.getByText('A strong player is thinking').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  await page.unroute(/worker/);
 });
