@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Move } from '../../core/game.ts';
+import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { findGame, shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
@@ -12,7 +12,19 @@ import { hintReason, rightReason, type ToldReason, wrongReason } from './told-re
 import { endsOf, type KnownEnds } from './use-final-points.ts';
 
 /** Whether the words are right does not depend on how sure the averages are. */
-const PLAN = { exact: 400, rounds: 4, seed: 1, goesOn: true };
+const PLAN = { exact: 400, rounds: 2, seed: 1, goesOn: true };
+
+/** What is said of a move is worked out once: each wrong one is compared with the same best one. */
+function sayingOnce(room: Room, view: Position): Room {
+  const said = new Map<Move, ReturnType<Room['explainMove']>>();
+  const explainMove: Room['explainMove'] = (position, move, name) => {
+    if (position !== view) return room.explainMove(position, move, name);
+    const known = said.get(move) ?? room.explainMove(view, move, name);
+    said.set(move, known);
+    return known;
+  };
+  return { ...room, explainMove };
+}
 
 function opened(room: Room, { position, accepted, others }: Puzzle, plan = PLAN) {
   const view = must(room.game.parse(position));
@@ -20,7 +32,7 @@ function opened(room: Room, { position, accepted, others }: Puzzle, plan = PLAN)
   const [best, ...wrong] = [accepted[0], ...others].map(({ move }) => must(room.game.parseMove(view, move)));
   const found = finalPoints(room, view, [best, ...wrong], plan) ?? [];
   const ends = new Map(found.map((points, at) => [[best, ...wrong][at], endsOf(points, view.turn)]));
-  return { asked: { room, view, names }, best, wrong, ends };
+  return { asked: { room: sayingOnce(room, view), view, names }, best, wrong, ends };
 }
 
 const saidOf = ({ now, late }: ToldReason) => now ?? late;

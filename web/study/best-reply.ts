@@ -21,6 +21,16 @@ const LIMIT = 40_000;
  */
 export function bestReplyTo(room: Room, view: Position, move: Move): BestReply | undefined {
   if (room.about.together || room.about.secretScores) return undefined;
+  const known = found.get(view) ?? new Map<Move, BestReply | undefined>();
+  found.set(view, known);
+  if (!known.has(move)) known.set(move, lookForReply(room, view, move));
+  return known.get(move);
+}
+
+/** Each wrong answer to a puzzle is compared with the same best one. Nobody plays on in a view that is shown. */
+const found = new WeakMap<Position, Map<Move, BestReply | undefined>>();
+
+function lookForReply(room: Room, view: Position, move: Move): BestReply | undefined {
   const looker = new Looker(room, view.turn);
   const next = view.copy();
   next.play(move);
