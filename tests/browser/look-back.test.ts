@@ -80,7 +80,8 @@ test.each([
     const slider = page.getByRole('slider');
     const step = Number(await slider.inputValue());
     // Each game at one of the sizes: axe takes longer than all the rest.
-    if (GAMES.indexOf(game) % 2 === (look.touch ? 0 : 1)) expect(await axe(page)).toEqual([]);
+    const isItsSize = GAMES.indexOf(game) % 2 === (look.touch ? 0 : 1);
+    if (isItsSize) expect(await axe(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
     // All of the bar is side by side where there is room; a phone gives it two lines.
     await expect.poll(() => rowsOf(page, '.stepper > *')).toBe(look.touch ? 2 : 1);
@@ -96,6 +97,8 @@ test.each([
     // At the start the first moves are in sight, the last of the list.
     const below = () => page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
     await expect.poll(below).toBeLessThan(2);
+    // Nor does the way back by keys depend on the size, and Tab after Tab is dear.
+    if (!isItsSize) continue;
     await tabTo(page, '.stepper .primary');
     await page.keyboard.press('Escape');
     await page.locator('.log button:focus').waitFor();
