@@ -17,7 +17,7 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { boxOf, dragByFinger, middleOf, moveMouse } from './gestures.ts';
-import { axe, axeColours, open, QUIET_PAGE, SIZES, setUp, tabTo } from './harness.ts';
+import { axe, axeColours, hurry, open, QUIET_PAGE, SIZES, setUp, tabTo } from './harness.ts';
 
 const [WIDEST, SMALLER, SMALLEST, PHONE] = SIZES;
 
@@ -203,21 +203,7 @@ test('a finger drags a card onto a lit square and onto the own pile; taps still 
 
 test('a click or a key ends a flight, and whoever asked for less motion sees none', async () => {
   const page = await open(QUIET_PAGE);
-  // What each flight was doing in its first frame, and after a key.
-  await page.evaluate(() => {
-    document.body.dataset.flights = '';
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...frames) {
-      const flight = animate.apply(this, frames);
-      if (!this.matches('.arboretum-flight')) return flight;
-      requestAnimationFrame(() => {
-        const before = flight.playState;
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-        document.body.dataset.flights += `${before} ${flight.playState}, `;
-      });
-      return flight;
-    };
-  });
+  await page.evaluate(recordFlights);
   await setUp(page, 'Arboretum', ['person', 'bot']);
   const turn = async () => {
     for (let step = 0; step < 4; step++) await playByMouse(page, await nextStep(page), step);
@@ -235,10 +221,30 @@ test('a click or a key ends a flight, and whoever asked for less motion sees non
   const all = 'running finished, '.repeat(4);
   await expect.poll(() => flights()).toBe(all);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Without flights the rival need not take its time.
+  await hurry(page);
+  await page.reload();
+  await page.evaluate(recordFlights);
   await turn();
-  await expect.poll(() => flights()).toBe(all);
+  expect(await flights()).toBe('');
   page.expectClean();
 });
+
+/** Runs in the page: notes what each flight is doing in its first frame, and after a key. */
+function recordFlights(): void {
+  document.body.dataset.flights = '';
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...frames) {
+    const flight = animate.apply(this, frames);
+    if (!this.matches('.arboretum-flight')) return flight;
+    requestAnimationFrame(() => {
+      const before = flight.playState;
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      document.body.dataset.flights += `${before} ${flight.playState}, `;
+    });
+    return flight;
+  };
+}
 
 test('F17: a refused square and a refused step say why, with a link to the rule that can be reached', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -579,6 +585,7 @@ test('a pile that is pointed at shows all its cards, by mouse, by key and by fin
 
 test('what you draw is marked as new until your turn ends, and a letter is on each card that an idea would discard', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await hurry(page);
   await setUp(page, 'Arboretum', ['person', 'bot']);
   const fresh = page.locator('.arboretum-hand-card:has(.arboretum-fresh)');
   await nextStep(page);
