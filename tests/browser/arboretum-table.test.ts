@@ -380,6 +380,7 @@ test('four hands are told beside their gardens: no card that is held up covers a
 
 test('in a low window all species of the table are in sight, and no row moves while one is told', async () => {
   const page = await open(QUIET_PAGE, { width: 1200, height: 700, reducedMotion: true });
+  await hurry(page);
   await openKept(page, 2, 0.6, DRAW, 'rival');
   const rows = page.locator('.arboretum-row');
   const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
