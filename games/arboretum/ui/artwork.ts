@@ -56,7 +56,7 @@ function drawPlateOf(card: number, hasYoung: boolean): Drawing {
   );
 }
 
-/** The same card where it is small: nothing but a very big numeral and the tree. */
+/** The same card where it is small: nothing but a very big numeral, the letter of its species and the tree. */
 export function drawSmallCard(card: number): Drawing {
   const species = speciesOf(card);
   const { deep, mid, light, wash } = TONES[species];
@@ -67,6 +67,7 @@ export function drawSmallCard(card: number): Drawing {
     draw('path', { d: SMALL_HILL, fill: light, opacity: 0.42 }),
     drawSmallNumeral(card, deep, 6),
     drawSmallTree(species, cardValue(card)),
+    drawLetter(species, 49, 17, deep, 1.5),
   );
 }
 
@@ -77,7 +78,7 @@ export function drawNumeralAbove(card: number): Drawing {
 }
 
 function drawSmallNumeral(card: number, colour: string, width: number): Drawing {
-  return drawSigns([{ text: String(cardValue(card)), x: 30, y: 21 }], { size: 27, width, colour });
+  return drawSigns([{ text: String(cardValue(card)), x: 23, y: 21 }], { size: 27, width, colour });
 }
 
 /** The whole card; its line lies inside. */
@@ -109,9 +110,9 @@ export function drawFate(fate: 'safe' | 'lost'): Drawing {
   );
 }
 
-function drawLetter(species: number, x: number, y: number, stroke: string): Drawing {
+function drawLetter(species: number, x: number, y: number, stroke: string, scale = 1.1): Drawing {
   const pen = { fill: 'none', stroke, 'stroke-width': 1.8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  return draw('path', { d: LETTERS[species], transform: `translate(${x} ${y}) scale(1.1)`, ...pen });
+  return draw('path', { d: LETTERS[species], transform: `translate(${x} ${y}) scale(${scale})`, ...pen });
 }
 
 /** A card seen from behind. */
