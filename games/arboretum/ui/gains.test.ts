@@ -7,7 +7,7 @@ import { readGolden } from '../../../tests/support/golden.ts';
 import { arboretum } from '../game.ts';
 import { room } from '../index.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { DISCARDING, DRAWING } from '../state.ts';
+import { DISCARDING, DRAWING, PLACING } from '../state.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Dora'][seat];
 
@@ -69,7 +69,7 @@ describe('what a move gains, in words', () => {
     {
       what: 'A4 a card that serves nobody at least spares the deck',
       move: 'j2',
-      reasons: ['leaves all 25 cards in the deck: more time to catch up'],
+      reasons: ['spares the deck (25 cards left): more time to catch up'],
     },
   ])('$what', ({ move, reasons }) => {
     expect(explain(move)).toEqual([...reasons, 'everyone sees that you hold it']);
@@ -243,6 +243,27 @@ describe('what a move gains, in words', () => {
       position.play(count === 0 ? position.roll(random) : list[random.below(count)]);
     }
     expect(told.size).toBe(2);
+  });
+
+  it('A6 no idea keeps a card for a path that another throws away because nobody has one', () => {
+    const random = new SeededRandom('plans');
+    const list = new Int32Array(arboretum.maxMoves);
+    const position = arboretum.start(4, { species: 'usual' });
+    let told = 0;
+    while (position.turn !== OVER) {
+      const count = position.turn === CHANCE ? 0 : position.moves(list);
+      const move = count === 0 ? position.roll(random) : list[random.below(count)];
+      const reasons = position.phase === PLACING ? room.explainMove(position.view(position.turn), move, name) : [];
+      position.play(move);
+      const kept = reasons.find(({ kind }) => kind === 'goes-on')?.words.match(/more (.*) cards/)?.[1];
+      if (kept === undefined) continue;
+      told++;
+      const discards = list.slice(0, position.moves(list));
+      const against = [...discards].flatMap((each) => room.explainMove(position.view(position.turn), each, name));
+      const spoken = against.filter(({ kind }) => /nobody-uses|own-unused|only-one/.test(kind));
+      expect(spoken.filter(({ words }) => words.includes(kept))).toEqual([]);
+    }
+    expect(told).toBeGreaterThan(2);
   });
 
   it.each([2, 3, 4])('finds readable phrases over a whole match, %i at the table', (seats) => {

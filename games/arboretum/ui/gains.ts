@@ -207,7 +207,9 @@ function beginnings(after: ArboretumPosition, seat: Seat): Reason[] {
   return [
     ...(cardValue(card) === 1 ? [gain('starts', starts, { card, more: STARTS_WITH_1 })] : []),
     ...(cardValue(card) === VALUES ? [gain('ends', ends, { card, more: ENDS_WITH_8 })] : []),
-    ...(cards > 0 ? [gain('goes-on', texts.goesOn(cards, saySpecies(speciesOf(card))), { card, cards })] : []),
+    ...(cards >= COLLECTION
+      ? [gain('goes-on', texts.goesOn(cards, saySpecies(speciesOf(card))), { card, cards })]
+      : []),
   ];
 }
 
@@ -223,11 +225,16 @@ function lowStart(after: ArboretumPosition, seat: Seat): Reason[] {
   return [gain('followed', texts.followed(cards), { card, cards })];
 }
 
-/** With so many more cards of a species in hand, a path of it is planned: that there is none yet speaks for nothing. */
+/** With so many more cards of a species in hand or garden, a path of it is planned: that there is none yet speaks for nothing. */
 const COLLECTION = 2;
 
+/** The same for planting and discarding: one idea must not keep a card for a path that another finds nobody needs. */
 function collects(position: ArboretumPosition, seat: Seat, card: number): boolean {
-  return position.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length >= COLLECTION;
+  const grove = position.groves[seat];
+  const planted = Array.from({ length: grove.placed }, (_, index) => grove.cardAt(grove.placedAt(index)));
+  const held = position.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length;
+  const isBegun = held > 0 && planted.some((other) => speciesOf(other) === speciesOf(card));
+  return held + Number(isBegun) >= COLLECTION;
 }
 
 /** A7, A8: the final count, exact where the hidden cards are known by what is left of them. */

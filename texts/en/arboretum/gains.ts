@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural, withArticle } from '../grammar.ts';
+import { count, withArticle } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
 export const texts = inLanguage('arboretum/gains', {
@@ -52,8 +52,7 @@ export const texts = inLanguage('arboretum/gains', {
   /** What speaks for a tree that leads nowhere yet. */
   startsWith1: (points: number) => `a path that starts with a 1 scores ${points} more`,
   endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
-  goesOn: (cards: number, species: string) =>
-    `you hold ${plural(cards, { one: `another ${species} card`, other: `${cards} more ${species} cards` })} for a path`,
+  goesOn: (cards: number, species: string) => `you hold ${cards} more ${species} cards for a path`,
   followed: (cards: number) => `a low tree to start from: ${cards} of your cards could follow it`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${card} for ${next}: +${gained} for a path`,
@@ -85,7 +84,7 @@ export const texts = inLanguage('arboretum/gains', {
   onlyDeck: 'only you will see the card',
   /** `isGood`: for those who are behind. `rival`: the only one there is. */
   sparesDeck: (left: number, isGood: boolean, rival: string | undefined) =>
-    `leaves all ${left} cards in the deck: ${isGood ? 'more time' : `${rival ?? 'the others'} will have time`} to catch up`,
+    `spares the deck (${count(left, { one: 'card left', other: 'cards left' })}): more time ${isGood ? '' : `for ${rival ?? 'the others'} `}to catch up`,
   deck: (left: number) =>
     left > 1
       ? `brings the end closer: ${count(left - 1, { one: 'card left', other: 'cards left' })}`
