@@ -392,6 +392,15 @@ test('in a low window all species of the table are in sight, and no row moves wh
     await page.locator('.arboretum-preview.is-row').waitFor();
     expect(await places()).toEqual(before);
   }
+  // Four at the table: the news of three others leave room for them, too, and what a card means comes up over the last.
+  await openKept(page, 4, 0.5, PLANT);
+  await expect.poll(() => rows.count()).toBe(10);
+  const four = await places();
+  expect(four.filter((bottom) => bottom <= 700).length).toBeGreaterThan(8);
+  await hand(page).nth(1).hover();
+  const told = await boxOf(page.locator('.preview-room:has(strong, ul)'));
+  expect(told.y + told.height).toBeLessThanOrEqual(701);
+  expect(await places()).toEqual(four);
   page.expectClean();
 });
 
