@@ -291,6 +291,14 @@ test('the keyboard stops once in an arboretum, and a sorted hand stays sorted', 
   await page.reload();
   await nextStep(page);
   await expect.poll(() => numbers()).toEqual(inSpecies.toSorted());
+  // A digit selects a card as it lies there, and one that lies nowhere does nothing.
+  await page.keyboard.press('3');
+  await expect.poll(() => hand(page).nth(2).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  await openKept(page, 2, 0.6, DRAW);
+  const held = await hand(page).count();
+  await page.keyboard.press('d');
+  await expect.poll(() => hand(page).count()).toBe(held + 1);
   page.expectClean();
 });
 
@@ -435,6 +443,7 @@ test('a row of the table traces the best paths; another arboretum can be brought
   await other.click();
   await expect.poll(() => page.locator('.arboretum-field h2').textContent()).toContain(name);
   await expect.poll(() => lit(page).count()).toBe(0);
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain(`looking at ${name}’s garden`);
   // The own hand is in front of the person, and not once more beside the small garden.
   await expect.poll(() => page.locator('.arboretum-panel .arboretum-hand-row').count()).toBe(0);
   // Whoever selects a card is to plant it at home.
@@ -549,7 +558,7 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   await page.locator('#arboretum-pile--1').click();
   await isSettled(9);
 
-  await expect.poll(() => page.locator('.prompt').textContent()).toContain('any spot in your garden');
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('then the highlighted spot');
   const lawn = await boxOf(page.locator('.arboretum-lawn'));
   const corner = { x: lawn.x + 20, y: lawn.y + 20 };
   await page.mouse.move(corner.x, corner.y);

@@ -3,6 +3,8 @@ import { texts } from '#texts/arboretum/table.ts';
 import { MarkSign } from '../../../kit/board-marks.tsx';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { stepInRing } from '../../../kit/grid-keys.ts';
+import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
+import { FULL_HAND } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
@@ -37,6 +39,8 @@ export function Hand({
   const drag = useDrag(draft);
   useSlide(cards.map((card) => `arboretum-card-${card}`).join(' '));
   const stop = Math.min(focus, cards.length - 1);
+  const live = draft.acts && (position.phase === PLACING || position.phase === DISCARDING);
+  useShortcuts('game', [cardKeys(cards, draft)], live);
   const walk = (event: KeyboardEvent, index: number) => {
     const next = stepInRing(event.key, index, cards.length);
     if (next === undefined) return;
@@ -55,7 +59,7 @@ export function Hand({
           seen={open.has(card)}
           fresh={fresh.includes(card)}
           ideas={ideasFor(marks, card)}
-          live={draft.acts && (position.phase === PLACING || position.phase === DISCARDING)}
+          live={live}
           stop={index === stop}
           focus={() => setFocus(index)}
           walk={(event) => walk(event, index)}
@@ -63,6 +67,15 @@ export function Hand({
       ))}
     </div>
   );
+}
+
+function cardKeys(cards: readonly number[], { choose }: Draft): Shortcut {
+  const keys = Array.from({ length: FULL_HAND }, (_, index) => String(index + 1));
+  const act = ({ key }: KeyboardEvent) => {
+    const card = cards[Number(key) - 1];
+    if (card !== undefined) choose({ kind: 'card', id: card }, false);
+  };
+  return { keys, words: texts.keys.card, act };
 }
 
 const NO_IDEAS: readonly Mark[] = [];

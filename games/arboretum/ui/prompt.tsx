@@ -14,15 +14,14 @@ import { DISCARDING, DRAWING, PLACING } from '../state.ts';
 import { DECK_SPOT, type Draft, type Spot } from './use-draft.tsx';
 import { sayBeside, sayCard } from './words.ts';
 
+interface PromptProps extends TableProps<ArboretumPosition> {
+  readonly draft: Draft;
+  /** Whose garden is the large one, where it is not the person's own. */
+  readonly away: string | undefined;
+}
+
 /** Whose turn it is, which of its four steps, and what to do in it. */
-export function ArboretumPrompt({
-  position,
-  names,
-  moves,
-  waiting,
-  hint,
-  draft,
-}: TableProps<ArboretumPosition> & { readonly draft: Draft }) {
+export function ArboretumPrompt({ position, names, moves, waiting, hint, draft, away }: PromptProps) {
   if (position.turn === OVER)
     return (
       <Prompt seat={undefined} title={texts.prompt.over}>
@@ -37,13 +36,17 @@ export function ArboretumPrompt({
       {acts ? (
         <div class="arboretum-step">
           <Task {...{ position, draft, moves, hint }} />
-          <p class="fine">{hint === undefined ? reasonOf(position) : hintWords(position, hint)}</p>
+          <p class="fine">{hint === undefined ? (lookingAt(away) ?? reasonOf(position)) : hintWords(position, hint)}</p>
         </div>
       ) : (
         <p>{waiting}</p>
       )}
     </TurnPrompt>
   );
+}
+
+function lookingAt(away: string | undefined): string | undefined {
+  return away === undefined ? undefined : texts.prompt.lookingAt(away);
 }
 
 function stepOf(position: ArboretumPosition): number {

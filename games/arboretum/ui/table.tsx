@@ -15,7 +15,7 @@ import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { RefusedHere } from '../../../kit/refused-here.tsx';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
-import type { StillProps, TableProps } from '../../../kit/table.ts';
+import { nameOf, type StillProps, type TableProps } from '../../../kit/table.ts';
 import { InsteadOfPrompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { standings } from '../facts.ts';
 import { ArboretumPosition } from '../position.ts';
@@ -29,7 +29,7 @@ import { prospectsOf } from './prospects.ts';
 import { Reckoning } from './reckoning.tsx';
 import { type ArboretumScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
-import { type Draft, useDraft } from './use-draft.tsx';
+import { DECK_SPOT, type Draft, useDraft } from './use-draft.tsx';
 import { useLooked } from './use-looked.tsx';
 import { ToldHere, useTold } from './use-told.tsx';
 
@@ -47,7 +47,9 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
   const own = useOwn(viewer);
   const [looked, look] = useLooked(position, own, hint);
   const draft = useDraft({ position, moves, hint, submit: props.submit, isLesson: props.isLesson ?? false });
+  useShortcuts('game', [drawKey(draft)], draft.isLegal(DECK_SPOT));
   useShortcuts('game', cancelKeys(draft, looked === undefined || looked === own ? undefined : () => look(own ?? 0)));
+  const shown = (draft.selected === undefined ? looked : own) ?? own ?? 0;
   const { standing, prospects, row, ...rows } = useRows(position);
   const { drawn, fresh } = useDrawn(position, own);
   const scene = useScene(props);
@@ -66,13 +68,18 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
                 points={prospects.points}
                 species={row?.species ?? told.species[0]}
                 home={own ?? 0}
-                shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
+                shown={shown}
               />
               {draft.refused && <RefusedHere {...draft.refused} />}
             </>
           )
         }
-        prompt={<ArboretumPrompt {...props} draft={draft} />}
+        prompt={
+          <ArboretumPrompt
+            {...{ ...props, draft }}
+            away={own === undefined || shown === own ? undefined : nameOf(names, shown)}
+          />
+        }
         preview={
           <PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} rights={prospects.rights} />
         }
@@ -93,6 +100,10 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
 const TURN_STEPS = 6;
 
 const NO_KEYS: readonly Shortcut[] = [];
+
+function drawKey({ choose }: Draft): Shortcut {
+  return { keys: ['D'], words: texts.prompt.drawFromDeck, act: () => choose(DECK_SPOT, false) };
+}
 
 /** Escape puts the chosen card back; without one it brings the own garden back. With neither, the page may have the key. */
 function cancelKeys({ selected, select }: Draft, goBack: (() => void) | undefined): readonly Shortcut[] {

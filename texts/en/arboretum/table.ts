@@ -34,9 +34,9 @@ export const texts = inLanguage('arboretum/table', {
     drawOther: '{take} or tap another pile.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
-    selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
+    selectFirst: 'Choose your first tree: select a card, then the highlighted spot.',
     select: 'Select a card, then a highlighted spot.',
-    plantFirst: (card: string) => `Plant ${card} anywhere in your garden.`,
+    plantFirst: (card: string) => `Plant ${card} on the highlighted spot.`,
     plant: (card: string) => `Plant ${card} on a highlighted spot.`,
     selectDiscard: 'Select a card to discard.',
     throwAway: (card: string) => `Discard ${card}, or pick another card.`,
@@ -45,9 +45,12 @@ export const texts = inLanguage('arboretum/table', {
     /** Confirms what the first tap of a finger has shown. */
     take: (card: string) => `Take ${card}`,
     plantHere: 'Plant {card} here',
+    /** While another garden than one's own is the large one. */
+    lookingAt: (name: string) => `You are looking at ${groveOf(name)}, not at your own.`,
   },
 
   keys: {
+    card: 'Select a card of your hand',
     putBack: 'Put the chosen card back',
     goBack: 'Back to your own garden',
   },
