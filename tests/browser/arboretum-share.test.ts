@@ -77,6 +77,15 @@ test('a finished match of four is replayed with every hand open, and keeps no ro
   );
   const [side, table] = [await boxOf(page.locator('.table-side')), await boxOf(page.locator('.arboretum-scores'))];
   expect(table.y - side.y).toBeLessThan(30);
+  // A turn has four moves and more: with Shift the arrow keys pass them at once.
+  const said = page.locator('.stepper output');
+  await step.fill('0');
+  for (const name of ['Rosa', 'Ada']) {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => said.textContent()).toMatch(new RegExp(`^Turn 1 of .* ${name} discarded `));
+  }
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => said.textContent()).toMatch(/ Rosa discarded /);
   page.expectClean();
 });
 

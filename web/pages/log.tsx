@@ -5,6 +5,7 @@ import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { LogLine, LogLines } from '../session/log-in-words.ts';
 import { SeenWords } from './seen-words.tsx';
+import { turnEnds } from './turn-ends.ts';
 
 /** So many lines are put away at a time, and at least so many stay in sight. */
 const BLOCK = 24;
@@ -87,11 +88,7 @@ export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps
 
 /** By move: a number that is told of several lines in a row is beside the newest, which is above the others. */
 function numbersBeside(lines: Iterable<LogLine>): ReadonlyMap<number, number> {
-  const moves = Array.from(lines).filter(({ seat }) => seat >= 0);
-  const newest = moves.filter(
-    ({ seat, number }, at) => moves[at + 1]?.seat !== seat || moves[at + 1]?.number !== number,
-  );
-  return new Map(newest.map(({ move, number }) => [move, number]));
+  return new Map(turnEnds(lines).map(({ move, number }) => [move, number]));
 }
 
 function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly names: readonly string[] }) {

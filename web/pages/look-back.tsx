@@ -13,6 +13,7 @@ import { Log } from './log.tsx';
 import { markOf } from './news.ts';
 import { Stepper } from './stepper.tsx';
 import type { Surroundings } from './surroundings.ts';
+import { turnEnds } from './turn-ends.ts';
 import { useSession } from './use-session.ts';
 
 const NOTHING: readonly never[] = [];
@@ -48,11 +49,12 @@ export function LookBack({
   const moment = countedIn(session.room).outOf(line?.number ?? 0, session.snapshot.log.at(-1)?.number ?? 0);
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
   const { log: lines } = session.snapshot;
+  const turns = useMemo(() => turnEnds(lines).map(({ move }) => move), [lines]);
   const isOver = isFinished(session.snapshot);
   const told = <Log {...{ lines, names }} at={replay.at} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">
-      <Stepper at={replay.at} last={replay.last} {...{ moment, words, seen, go }} takesFocus>
+      <Stepper at={replay.at} last={replay.last} {...{ moment, words, seen, go, turns }} takesFocus>
         <CopyMatchLink session={session} move={replay.at} />
         <button type="button" class="primary" onClick={close}>
           {isOver ? texts.backToResult : texts.backToNow}

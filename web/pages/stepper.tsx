@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/viewer.ts';
 import { Segments } from '../../kit/segments.tsx';
-import { useShortcuts } from '../../kit/shortcuts.ts';
+import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import { SeenWords } from './seen-words.tsx';
 
 const keys = shortcuts.replay;
@@ -15,6 +15,8 @@ type Speed = keyof typeof SPEEDS;
 /** Words of more characters are set smaller and closer: they have to fit the room that nothing moves for. */
 const LONG = 54;
 
+const NO_TURNS: readonly number[] = [];
+
 /** Forward and back through the steps of a match: buttons, a slider, arrow keys, and what happened last. */
 export function Stepper({
   at,
@@ -23,6 +25,7 @@ export function Stepper({
   words,
   seen = words,
   go,
+  turns = NO_TURNS,
   takesFocus = false,
   children,
 }: {
@@ -34,6 +37,8 @@ export function Stepper({
   /** What the eye reads instead, where the board shows the place. */
   readonly seen?: string;
   readonly go: (step: number) => void;
+  /** The steps with which turns end, where they may have several. */
+  readonly turns?: readonly number[];
   /** The slider gets the focus, so that the arrow keys step at once. */
   readonly takesFocus?: boolean;
   readonly children?: ComponentChildren;
@@ -62,6 +67,7 @@ export function Stepper({
   useShortcuts('page', [
     { keys: ['ArrowLeft'], words: keys.back, act: () => step(at - 1) },
     { keys: ['ArrowRight'], words: keys.forward, act: () => step(at + 1) },
+    ...turnKeys(turns, at, step),
     { keys: ['Home'], words: keys.first, act: () => step(0) },
     { keys: ['End'], words: keys.last, act: () => step(last) },
     { keys: [' '], words: keys.play, act: play },
@@ -99,6 +105,18 @@ export function Stepper({
       {children}
     </div>
   );
+}
+
+/** From turn to turn, where some of them have several moves. */
+function turnKeys(turns: readonly number[], at: number, step: (to: number) => void): readonly Shortcut[] {
+  const back = () => step(turns.findLast((end) => end < at) ?? 0);
+  const forward = () => step(turns.find((end) => end > at) ?? at);
+  return turns.every((end, index) => end === index + 1)
+    ? []
+    : [
+        { keys: ['Shift+ArrowLeft'], words: keys.turnBack, act: back },
+        { keys: ['Shift+ArrowRight'], words: keys.turnForward, act: forward },
+      ];
 }
 
 const ICONS = {

@@ -38,6 +38,8 @@ export const texts = inLanguage('web/shortcuts', {
     play: 'Play or pause',
     back: 'Previous move',
     forward: 'Next move',
+    turnBack: 'Back by a whole turn',
+    turnForward: 'On by a whole turn',
     first: 'First move',
     last: 'Last move',
     close: 'Return to the match',
