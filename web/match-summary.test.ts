@@ -43,7 +43,7 @@ describe('what the front page tells of a match', () => {
       expect(formatSvg(room.picture(position))).toBe(formatSvg(room.picture(spectator)));
       // Points follow from hands.
       expect(scores).toBeUndefined();
-      expect(last?.words).toBeTruthy();
+      expect(last?.words.join()).toBeTruthy();
     }
   });
 
@@ -52,7 +52,16 @@ describe('what the front page tells of a match', () => {
     const { log } = match.record;
     const record = { ...match.record, log: log.slice(0, log.findIndex((text) => /^([A-D]\d)+$/.test(text)) + 1) };
     const summary = summarise(await roomOf('race-to-the-raft'), { ...match, record, over: false });
-    expect(summary?.last?.words).toMatch(/^(asked for|drew) /);
+    expect(summary?.last?.words[0]).toMatch(/^(asked for|drew) /);
+  });
+
+  it('fire that followed a card is told with it', async () => {
+    const match = saved('race-to-the-raft', [you], 1);
+    const { log } = match.record;
+    const fire = log.findIndex((text) => /^[a-zA-E]\d{4}[TF][NESW]$/.test(text));
+    const record = { ...match.record, log: log.slice(0, fire + 1) };
+    const summary = summarise(await roomOf('race-to-the-raft'), { ...match, record, over: false });
+    expect(summary?.last?.words).toEqual(['placed a card', expect.stringMatching(/^placed fire on \d squares?$/)]);
   });
 
   it('one person against computer players sees their own hand and nobody else’s', async () => {

@@ -21,8 +21,8 @@ export interface MatchSummary {
   /** Points so far; `undefined` where they are a secret or mean nothing. */
   readonly scores: readonly number[] | undefined;
   readonly winners: readonly Seat[] | undefined;
-  /** The last decision in words, and whose it was. */
-  readonly last: { readonly seat: Seat; readonly words: string } | undefined;
+  /** The last decision in words and what the same seat has done since, and whose it was. */
+  readonly last: { readonly seat: Seat; readonly words: readonly string[] } | undefined;
 }
 
 const known = new WeakMap<SavedMatch, MatchSummary | 'unreadable'>();
@@ -44,8 +44,10 @@ function makeSummary(room: Room, { record, players, secret, ending }: SavedMatch
   const turn = ending ? OVER : position.turn;
   const moves = Array.from(log).filter((line) => line.seat >= 0);
   const decisions = moves.filter((line) => line.news !== '');
-  // What goes without saying later, such as a draw of cards, is all that has happened in a new match.
+  // What goes without saying at the table, such as a draw of cards, is all that has happened in a new match.
   const last = decisions.at(-1) ?? moves.at(-1);
+  // Nobody sees here what followed it.
+  const told = last && moves.slice(moves.lastIndexOf(last)).filter(({ seat }) => seat === last.seat);
   return {
     position,
     viewer,
@@ -54,7 +56,7 @@ function makeSummary(room: Room, { record, players, secret, ending }: SavedMatch
     isBegun: decisions.some(({ seat }) => players[seat].kind === 'person'),
     scores: pointsSoFar(room, position),
     winners: ending ? ending.winners : position.winners(),
-    last: last && { seat: last.seat, words: last.news || last.words },
+    last: told && { seat: told[0].seat, words: told.map(({ news, seen, words }) => news || (seen ?? words)) },
   };
 }
 

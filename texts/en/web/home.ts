@@ -70,7 +70,7 @@ export const texts = inLanguage('web/home', {
     turnOf: (name: string) => `${name}’s turn`,
     over: 'Finished',
     you: 'You',
-    happened: (name: string, words: string) => `${name} ${words}.`,
+    happened: (name: string, did: readonly string[]) => `${name} ${listOf(did)}.`,
     /** In the line of details: how strong the computer is, and that nobody here has moved. */
     level: (level: number) => `level ${level}`,
     untouched: 'new',
