@@ -23,6 +23,23 @@ function chanceOf({ win, doubt }: JudgedMove, isBesideNumber = false): Told | un
   return (doubt === 0 ? texts.exact : texts.about)(percentOf(win));
 }
 
+/** The table's chance above the ideas, and what is below it where there is little room: in words, unless an idea has a number. */
+export function tellChance(
+  win: number,
+  hints: readonly JudgedMove[],
+): { readonly words: string; readonly below: string } {
+  const isBesideNumber = tellChances(hints).some((each) => each?.large);
+  if (isNearlyWon(win))
+    return isBesideNumber ? over(texts.above.large) : { words: texts.surelyWon, below: texts.short };
+  if (isNearlyLost(win))
+    return isBesideNumber ? over(texts.below.large) : { words: texts.surelyLost, below: texts.short };
+  return over(texts.percent(percentOf(win)));
+}
+
+function over(words: string) {
+  return { words, below: texts.toWin };
+}
+
 /** An estimate is never certain: nobody should lose what was promised at 100 %. */
 export function percentOf(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/hints.ts';
 import type { Move, Position, Seat } from '../../core/game.ts';
-import { isNearlyLost, isNearlyWon } from '../../games/ideas.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
-import { percentOf, type Told, tellChances } from './hint-chances.ts';
+import { percentOf, type Told, tellChance, tellChances } from './hint-chances.ts';
 import { pointsBy } from './score-curve.ts';
 import { SeenWords } from './seen-words.tsx';
 import { isUnlikePoints } from './unlike-points.ts';
@@ -207,17 +206,16 @@ export function considerHint(session: Session, move: Move): boolean {
 }
 
 /** How likely the table is to win. What that assumes is told to a finger and a key as well as to a mouse. */
-export function WinChance({ chance }: { readonly chance: number | undefined }) {
+export function WinChance({ chance, guidance }: { readonly chance: number | undefined; readonly guidance: Guidance }) {
   if (chance === undefined) return null;
-  const percent = percentOf(chance);
-  const words = isNearlyWon(chance) ? texts.surelyWon : isNearlyLost(chance) ? texts.surelyLost : undefined;
+  const { words, below } = tellChance(chance, guidance.kind === 'hints' ? guidance.hints : []);
   return (
     <>
       <button type="button" class="chance" popovertarget="chance-says">
         <span class="chance-words">{texts.chance}</span>
-        <b>{words ?? texts.percent(percent)}</b>
-        <small class="narrow-only">{words ? texts.short : texts.toWin}</small>
-        <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-hidden="true" />
+        <b>{words}</b>
+        <small class="narrow-only">{below}</small>
+        <meter min={0} max={100} low={25} high={60} optimum={100} value={percentOf(chance)} aria-hidden="true" />
       </button>
       <span id="chance-says" class="chance-says" popover="auto">
         {texts.chanceSays}

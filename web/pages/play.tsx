@@ -298,11 +298,11 @@ function Actions({
   readonly act: Act;
   readonly around: Surroundings | undefined;
 }) {
-  const { chance } = session.snapshot;
+  const { chance, guidance } = session.snapshot;
   const isOver = isFinished(session.snapshot);
   return (
     <>
-      <WinChance chance={isOver ? undefined : chance} />
+      <WinChance chance={isOver ? undefined : chance} guidance={guidance} />
       {around ? around.actions(act) : <Steps {...{ session, act }} isPlaying={scenes.isPlaying} />}
       {scenes.again && (
         <button type="button" aria-label={endingTexts.again} onClick={scenes.again}>
