@@ -396,3 +396,17 @@ export async function openMatchFile(file: string): Promise<WatchedPage> {
 }
 
 let saved = 0;
+
+interface KeptMatch {
+  readonly record: { readonly settings: Record<string, string> };
+  readonly players: readonly { readonly name: string }[];
+}
+
+/** The matches in this browser's storage, whether or not a list tells of them. */
+export function keptMatches(page: Page): Promise<KeptMatch[]> {
+  return page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith('boardwalk.match.') ? [JSON.parse(value)] : [],
+    ),
+  );
+}

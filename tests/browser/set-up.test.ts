@@ -45,6 +45,7 @@ test('a colour is chosen by key, all stay different, and table, board and front 
   await expect.poll(() => sign.evaluate((element) => getComputedStyle(element).stroke)).toBe(rgb(VIOLET.colour));
   const badge = page.locator('.prompt .seat-badge path').first();
   await expect.poll(() => badge.evaluate((element) => getComputedStyle(element).fill)).toBe(rgb(VIOLET.colour));
+  await page.locator('.metro-square.is-open').first().click();
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
   const picture = page.locator('.first-match img');
   await picture.waitFor();

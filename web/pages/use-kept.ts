@@ -10,18 +10,24 @@ export interface Removed {
   readonly undo: () => void;
 }
 
+/** What somebody has only opened and left is nothing to go on with. */
+function listPlayed() {
+  const { matches, spoiled } = store.listMatches();
+  return { matches: matches.filter(({ untouched }) => !untouched), spoiled };
+}
+
 /** The matches of this browser, and how to remove one: at once, because that can be undone. */
 export function useKept() {
-  const [kept, setKept] = useState(() => store.listMatches());
+  const [kept, setKept] = useState(listPlayed);
   const [removed, setRemoved] = useState<Removed>();
   const remove = (id: string, words: string) => {
     const putBack = store.removeMatch(id);
-    setKept(store.listMatches());
+    setKept(listPlayed());
     setRemoved({
       words,
       undo: () => {
         putBack();
-        setKept(store.listMatches());
+        setKept(listPlayed());
         setRemoved(undefined);
       },
     });

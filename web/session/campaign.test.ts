@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { must } from '../../core/result.ts';
+import { must, type Result } from '../../core/result.ts';
 import { raceToTheRaft } from '../../games/race-to-the-raft/game.ts';
 import { room } from '../../games/race-to-the-raft/index.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
@@ -8,6 +8,7 @@ import { ada, you } from '../../tests/support/players.ts';
 import { usualSettings } from '../known-settings.ts';
 import { begunSteps, countMatch, starsOf, withNextStep } from './campaign.ts';
 import { startMatch } from './new-match.ts';
+import type { SavedMatch } from './saved-match.ts';
 
 const { campaign } = room.about;
 
@@ -62,10 +63,16 @@ it('knows the challenges that people have begun and not won yet', () => {
   if (!campaign) throw new Error('The raft has a campaign.');
   const world = new FakeBrowser().openTab();
   const { store } = world;
-  const begin = (challenge: string, player = you) => must(startMatch(world, room, [player], { challenge }));
+  const begin = (challenge: string, player = you) => {
+    const id = must(startMatch(world, room, [player], { challenge }));
+    const { untouched: _, ...saved } = must(store.loadMatch(id) as Result<SavedMatch>);
+    store.saveMatch(saved);
+    return id;
+  };
   begin('first-steps');
   begin('wet-paws', ada);
   const id = begin('ancient-trail');
+  must(startMatch(world, room, [you], { challenge: 'mind-the-gap' }));
   store.saveTallies(room.about.id, { 'first-steps': { played: 1, won: true, last: 'a' } });
   expect([...begunSteps(store, room.about.id, campaign)]).toEqual([['ancient-trail', id]]);
 });

@@ -42,13 +42,13 @@ export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Ste
   return steps[steps.findIndex((step) => step.id === id) + 1] ?? nextStep(campaign, tallies);
 }
 
-/** Matches of steps that people have begun here and not finished: their newest, by step. What was won needs no other. */
+/** Matches of steps that people have played here and not finished: their newest, by step. What was won needs no other. */
 export function begunSteps(store: Store, game: string, { option }: Campaign): ReadonlyMap<string, string> {
   const tallies = store.loadTallies(game);
-  const begun = store.listMatches().matches.flatMap(({ id, record, players, over }) => {
+  const begun = store.listMatches().matches.flatMap(({ id, record, players, over, untouched }) => {
     const step = record.settings[option];
-    const counts = record.game === game && !over && hasPeople(players) && step !== undefined && !tallies[step]?.won;
-    return counts ? [[step, id] as const] : [];
+    const isGoing = record.game === game && !over && !untouched && hasPeople(players);
+    return isGoing && step !== undefined && !tallies[step]?.won ? [[step, id] as const] : [];
   });
   return new Map(begun.reverse());
 }

@@ -5,7 +5,7 @@ import { formatSavedMatch, parseSavedMatch, type SavedMatch } from './saved-matc
 import type { World } from './world.ts';
 
 /** What changes about a match while it is played. */
-type Progress = Pick<SavedMatch, 'record' | 'undone' | 'help' | 'over'>;
+type Progress = Pick<SavedMatch, 'record' | 'undone' | 'help' | 'untouched' | 'over'>;
 
 /** What a session lets its keeper do. */
 interface Keepable {
@@ -45,7 +45,8 @@ export class Keeper {
   }
 
   get saved(): SavedMatch {
-    const { loaded, version, changed } = this;
+    const { version, changed } = this;
+    const { untouched: _, ...loaded } = this.loaded;
     return { ...loaded, ...this.keepable.progress(), changed, version };
   }
 

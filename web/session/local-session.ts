@@ -54,6 +54,8 @@ export class LocalSession implements Session {
   private readonly listeners = new Set<() => void>();
   private undone: Undone;
   private taken: Help;
+  /** Nobody has decided anything or asked for a hint, where that one person is the only one here. */
+  private isUntouched: boolean;
   /** The computer player for whom a move had to be made. */
   private failedBot: Seat | undefined;
   private shown: Snapshot;
@@ -68,6 +70,7 @@ export class LocalSession implements Session {
     this.dice = dice;
     this.undone = saved.undone;
     this.taken = saved.help ?? NO_HELP;
+    this.isUntouched = saved.untouched === true;
     this.keeper = new Keeper(world, saved, {
       progress: () => this.progress(),
       adopt: (newer) => this.adopt(newer),
@@ -167,6 +170,7 @@ export class LocalSession implements Session {
     if (this.shown.moves.length === 0) return;
     if (!this.taken.hints) {
       this.taken = { ...this.taken, hints: true };
+      this.isUntouched = false;
       // Another tab may have taken the match meanwhile: then there is nobody here to advise.
       if (this.keeper.keep()) return;
     }
@@ -198,12 +202,13 @@ export class LocalSession implements Session {
 
   /** What is kept of the match beside what never changes. */
   private progress() {
-    const { match, undone, taken } = this;
+    const { match, undone, taken, isUntouched } = this;
     return {
       record: recordOf(match),
       undone,
       over: match.position.turn === OVER,
       ...(taken === NO_HELP ? {} : { help: taken }),
+      ...(isUntouched ? { untouched: true as const } : {}),
     };
   }
 
@@ -221,6 +226,7 @@ export class LocalSession implements Session {
     const fault = submit(this.match, seat, text, this.dice);
     if (fault) return fault;
     this.undone = NOTHING_UNDONE;
+    if (this.onlooker.isPerson(seat)) this.isUntouched = false;
     return this.settle();
   }
 
@@ -249,12 +255,13 @@ export class LocalSession implements Session {
     return undefined;
   }
 
-  private adopt({ record, undone, help = NO_HELP }: SavedMatch): void {
+  private adopt({ record, undone, help = NO_HELP, untouched }: SavedMatch): void {
     this.botTurns.rest();
     const fault = this.match.follow(record.log);
     if (fault) throw new Error(`A match that another tab plays cannot be followed: ${describeFault(fault)}`);
     this.undone = undone;
     this.taken = help;
+    this.isUntouched = untouched === true;
   }
 
   /** This tab has got the match or lost it, or follows the one that plays it. */

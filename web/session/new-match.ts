@@ -9,23 +9,29 @@ import type { Ending } from '../../online/messages/parts.ts';
 import type { Player } from './player.ts';
 import type { Luck } from './saved-match.ts';
 import { NOTHING_UNDONE } from './undone.ts';
-import { findUntouched } from './untouched.ts';
 import type { World } from './world.ts';
+
+/** Left before the first move for so long, a match was only looked at. */
+const LEFT = 3_600_000;
 
 /** Begins a match and keeps it, in place of those of this game that nobody played. The answer is its id. */
 export function startMatch(world: World, room: Room, players: readonly Player[], settings: Settings): Result<string> {
   const { store, clock } = world;
-  for (const { id } of findUntouched(room, store.listMatches().matches, clock.now())) store.removeMatch(id);
+  for (const { id, record, untouched, changed } of store.listMatches().matches)
+    if (untouched && record.game === room.game.id && clock.now() - changed > LEFT) store.removeMatch(id);
   const secret = world.chance.newSecret();
   const match = openMatch(room.game, players.length, settings, diceOf(secret));
-  return match.ok ? ok(keepNew(world, match.value, players, { secret })) : match;
+  const untouched = players.filter(({ kind }) => kind === 'person').length === 1;
+  return match.ok ? ok(keepNew(world, match.value, players, { secret }, { untouched })) : match;
 }
 
-/** Where a match came from, if it was not begun here. */
+/** Where a match came from, if it was not begun here; and whether anybody will miss it. */
 interface Origin {
   /** The match on a server that it copies. */
   readonly copyOf?: string;
   readonly isFromFile?: boolean;
+  /** Begun here by one person alone; what several people set up is kept at once. */
+  readonly untouched?: boolean;
   /** Of a finished match. */
   readonly luck?: Luck | undefined;
   /** How the people at its table ended it; it does not go on then. */
@@ -60,7 +66,7 @@ function keepNew(
   match: Timeline,
   players: readonly Player[],
   luck: Luck,
-  { copyOf, isFromFile = false, ending }: Origin = {},
+  { copyOf, isFromFile = false, untouched = false, ending }: Origin = {},
 ): string {
   const isByRules = match.position.winners() !== undefined;
   const over = isByRules || ending !== undefined;
@@ -77,6 +83,7 @@ function keepNew(
     ...(ending && !isByRules && { ending }),
     ...(copyOf === undefined ? {} : { copyOf }),
     ...(isFromFile && over ? { isFromFile } : {}),
+    ...(untouched ? { untouched } : {}),
     version: 0,
   });
   return id;

@@ -31,6 +31,8 @@ export interface SavedMatch {
   readonly copyOf?: string;
   /** It was over when it came from a file: nobody played it here. */
   readonly isFromFile?: true;
+  /** The one person at it has only looked so far: it is found by its address, and no list tells of it. */
+  readonly untouched?: true;
   /** Counts the changes: of two states of one match the one with the higher number is the later. */
   readonly version: number;
 }
@@ -68,6 +70,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     ...(ending && { ending }),
     ...(typeof kept.copyOf === 'string' ? { copyOf: kept.copyOf } : {}),
     ...(kept.isFromFile === true ? { isFromFile: true } : {}),
+    ...(kept.untouched === true ? { untouched: true } : {}),
     version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,
   });
 }
