@@ -429,9 +429,11 @@ test('every step fits a phone, on the largest islands', async () => {
     for (const step of steps) {
       await openKept(page, wanted, step, -1);
       expect(await findMisfits(page), `${wanted.end}, ${step}`).toEqual([]);
-      // One who plays alone has no news to read, so every wide share says its per cent.
+      // One who plays alone has no news to read, so every share says its per cent.
       if (step === REQUEST && wanted === SIGHTS[1].wanted)
-        expect(await page.locator('.prompt .raft-share-number:visible').count()).toBeGreaterThan(11);
+        expect(await page.locator('.prompt .raft-share-number:visible').count()).toBe(
+          await page.locator('.prompt .raft-share').count(),
+        );
     }
   }
   page.expectClean();
@@ -450,7 +452,7 @@ test('the bars of the decks can be read in every window, also below what the oth
     { width: 390, height: 844, least: 160 },
   ]) {
     await page.setViewportSize(size);
-    const { bars, cut, numbers } = await page.evaluate(() => {
+    const { bars, cut, numbers, shares } = await page.evaluate(() => {
       const widthOf = (element: Element) => element.getBoundingClientRect().width;
       const shares = [...document.querySelectorAll('.prompt .raft-share')];
       // Side by side, or one below the other.
@@ -463,10 +465,16 @@ test('the bars of the decks can be read in every window, also below what the oth
       const numbers = [...document.querySelectorAll('.prompt .raft-share-number')].filter(
         (number) => widthOf(number) > 0,
       );
-      return { bars: Math.min(...all), cut: shares.filter(isCut).length, numbers: numbers.length };
+      return {
+        bars: Math.min(...all),
+        cut: shares.filter(isCut).length,
+        numbers: numbers.length,
+        shares: shares.length,
+      };
     });
     // On a phone on its side the per cent goes below the pattern; held upright, news leave room for the colours alone.
     if (size.height < 400) expect(numbers, `${size.width} × ${size.height}`).toBeGreaterThan(7);
+    if (size.height >= 768 && size.width >= 1024) expect(numbers, `${size.width} × ${size.height}`).toBe(shares);
     expect({ size, cut }).toEqual({ size, cut: 0 });
     expect(bars, `${size.width} × ${size.height}`).toBeGreaterThan(least);
   }
