@@ -64,6 +64,16 @@ describe('marks on the island', () => {
     expect(calm([burnt, lit])).toEqual({ marks: [burnt, lit], fire: [] });
   });
 
+  it('an idea that is not looked at has a line around its middle, so that three can be told apart', () => {
+    const ideas: readonly Mark[] = [
+      { seat: 0, sign: 'A', kind: 'chosen', places: [card(3, 3)] },
+      { seat: 0, sign: 'B', kind: 'idea', places: [card(2, 3)] },
+      { seat: 0, sign: 'C', kind: 'idea', places: [cat(1, 4)] },
+    ];
+    expect(linesOf(ideas)).toEqual(['A1 at 3,3', 'B1 at 3,4', 'C1 at 1,4']);
+    expect(calm(ideas).marks.map(({ places }) => places[0].box.width / CELL)).toEqual([3, 1, 1]);
+  });
+
   it('the past makes room for what was placed since, for what is held and for ideas; these and what is pointed at stay', () => {
     const past = turn(card(3, 3), fire([3, 0]));
     expect(calmMarks([past, lit], position, { kind: 'none' }, true)).toEqual({ marks: [lit], fire: [] });

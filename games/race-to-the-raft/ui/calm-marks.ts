@@ -15,7 +15,8 @@ export interface CalmMarks {
 /**
  * The page's marks as this island bears them. A turn is a dozen moves here, and a line around each would hide what was
  * played: lines are for the cards, as far as they do not burn, and for cats where they are now. While something is
- * held over the island or suggested, or `hasLaid` something since, the past makes room.
+ * held over the island or suggested, or `hasLaid` something since, the past makes room. Ideas that nobody looks at have a line
+ * around their middle alone: three cards cover each other, and lines that cross say nothing.
  */
 export function calmMarks(
   marks: readonly Mark[],
@@ -28,7 +29,7 @@ export function calmMarks(
   const present = makesRoom ? marks.filter((mark) => mark.kind !== 'past') : marks;
   const turns = present.filter(isTurn);
   return {
-    marks: present.flatMap((mark) => (isTurn(mark) ? linesOf(mark, position) : [mark])),
+    marks: present.flatMap((mark) => (isTurn(mark) ? linesOf(mark, position) : [middled(mark)])),
     fire: turns.flatMap(({ places }) => places.flatMap(({ parts = [] }) => parts)),
   };
 }
@@ -36,6 +37,18 @@ export function calmMarks(
 /** Several moves; a single one, in a study, has its line whatever it is. */
 function isTurn({ kind, places }: Mark): boolean {
   return kind === 'past' && places.length > 1;
+}
+
+/** An idea at the square that its card or tile is held by. */
+function middled(mark: Mark): Mark {
+  if (mark.kind !== 'idea') return mark;
+  return { ...mark, places: mark.places.map((place) => ({ board: '', box: middleOf(place) })) };
+}
+
+function middleOf(place: Place): Box {
+  const { x, y, width, height } = place.box;
+  const far = (box: Box) => (box.x + CELL / 2 - x - width / 2) ** 2 + (box.y + CELL / 2 - y - height / 2) ** 2;
+  return (place.parts ?? squaresIn(place)).reduce((best, box) => (far(box) < far(best) ? box : best));
 }
 
 /** One line around each pile of cards and each cat that walked, and the sign at what came last. */

@@ -27,14 +27,12 @@ export function tellMove(position: RaftPosition, move: Move): string {
   }
 }
 
-/** A move as a suggestion that is drawn on the island; a card's square is named only where another idea is for the same card. */
-export function nameIdea(position: RaftPosition, move: Move, among: readonly Move[] = []): string {
+/** A move as a suggestion beside the island. */
+export function nameIdea(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   if (parts.kind === 'walk') return nameWalk(position, move, parts);
   if (parts.kind !== 'card') return adviseMove(position, move);
-  const cards = among.map(takeApart).filter((other) => other.kind === 'card' && other.card === parts.card);
-  const square = cards.length > 1 ? spotOf(placeOf(move)) : undefined;
-  return texts.ideas.card(colourCard(parts.card), nameCard(parts.card), square, parts.turn);
+  return texts.ideas.card(colourCard(parts.card), nameCard(parts.card), spotOf(placeOf(move)), parts.turn);
 }
 
 function nameWalk(position: RaftPosition, move: Move, { from, to }: { from: number; to: number }): string {

@@ -15,8 +15,8 @@ export const texts = inLanguage('race-to-the-raft/news', {
   /** Suggested walks, with the cards that pay for them: to play one is to discard those. */
   ideas: {
     /** The card by its colours, and by the letters below it in the hand. */
-    card: (colours: string, card: string, square: string | undefined, turn: number) =>
-      `Place the ${colours} card (${card})${square ? ` on ${square}` : ''}${words.turned[turn]}`,
+    card: (colours: string, card: string, middle: string, turn: number) =>
+      `Place the ${colours} card (${card}) on ${middle}${words.turned[turn]}`,
     walk: (cat: string, square: string, cards: readonly string[]) =>
       `Move ${cat} to ${square}, discarding ${cardsOf(cards)}`,
     aboard: (cat: string, cards: readonly string[]) => `Bring ${cat} aboard, discarding ${cardsOf(cards)}`,
