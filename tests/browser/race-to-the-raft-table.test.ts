@@ -109,6 +109,29 @@ test('a finger drags too; letting go shows, the button lays', async () => {
   page.expectClean();
 });
 
+test('on a phone a tap brings the squares near, the next is for the one that is meant, and the whole island is back', async () => {
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  const view = () => page.locator('.raft-board').getAttribute('viewBox');
+  const whole = await view();
+  const land = page.locator('#raft-square-174');
+  await page.locator('.raft-card').first().tap();
+  const at = await middleOf(land);
+  expect((await boxOf(land)).width).toBeLessThan(20);
+  await page.touchscreen.tap(at.x, at.y);
+  await page.locator('.raft-ghost').waitFor();
+  await expect.poll(async () => (await boxOf(land)).width).toBeGreaterThan(32);
+  const now = await middleOf(land);
+  expect(Math.hypot(now.x - at.x, now.y - at.y)).toBeLessThan(3);
+  const near = await view();
+  await page.touchscreen.tap(at.x - 34, at.y);
+  await expect.poll(view).toBe(near);
+  await page.touchscreen.tap(at.x, at.y);
+  await moveOn(page, () => page.getByRole('button', { name: 'Place it here' }).tap());
+  await expect.poll(view).toBe(whole);
+  page.expectClean();
+});
+
 test('the hand stays where it is while a finger chooses a card and its square', async () => {
   const page = await open(QUIET_PAGE, { width: 390, height: 844, touch: true, reducedMotion: true });
   await openKept(page, WON, CARD, 5);

@@ -6,6 +6,7 @@ import { lettering } from '../../../kit/draw/lettering.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
+import { useCloser } from '../../../kit/use-closer.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { columnOf, nameColumn, nameRow, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
@@ -19,6 +20,7 @@ import { drawCoast } from './coast.ts';
 import { drawGaps } from './gap-drawing.ts';
 import { gapsIn } from './gaps.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
+import { squareId } from './labels.ts';
 import { CELL } from './land.ts';
 import { boxOf, MARGIN, voyageOf } from './layout.ts';
 import { Painted, pageColour } from './paint.tsx';
@@ -38,6 +40,7 @@ export function Island({
   scarves = NO_SCARVES,
   sailing,
   held,
+  tapped,
   sight,
   isText = false,
   children,
@@ -47,6 +50,8 @@ export function Island({
   readonly sailing?: Sailing;
   /** The square of a cat that is chosen. */
   readonly held?: number | undefined;
+  /** A square that a finger must tell from its neighbours. */
+  readonly tapped?: number | undefined;
   /** What should be seen of the ideas. */
   readonly sight?: Box | undefined;
   /** Edges with the digits of the official strings, for those who compare the island with one. */
@@ -59,6 +64,7 @@ export function Island({
   const before = useBefore(position);
   const { ground, laid } = useGround(position);
   const voyage = useMemo(() => (sailing ? voyageOf(position, box) : undefined), [position, box, sailing]);
+  const near = useCloser(tapped, squareId);
   const isAway = sailing !== undefined && sailing.scene.step !== 'aboard';
   return (
     <div
@@ -70,7 +76,7 @@ export function Island({
         name="raft-board"
         buttons="beside"
         label={texts.island}
-        sight={sight}
+        {...{ near, sight }}
         held={held === undefined ? undefined : squareBox(held)}
         ground={
           <>

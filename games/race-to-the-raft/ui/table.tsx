@@ -82,6 +82,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             sailing={position.phase === PHASES.won ? shown : undefined}
             sight={sight}
             held={turn.draft.kind === 'cat' ? turn.draft.from : undefined}
+            tapped={turn.draft.kind === 'ask' ? undefined : turn.tapped}
           >
             <Culprit {...{ position, fire, shown }} />
             <Laid turn={turn} laid={laid} />

@@ -68,6 +68,8 @@ export interface TurnDraft {
   readonly fault: Fault | undefined;
   readonly asking: Move | undefined;
   readonly hint: Move | undefined;
+  /** The square that somebody has tapped, or that “Show me” has chosen. */
+  readonly tapped: number | undefined;
   /** True when a finger has chosen where, and may still choose another square. */
   readonly isTapped: boolean;
   readonly point: (square: number | undefined) => void;
@@ -124,7 +126,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
     ...{ position, scarves, opening, acts, moves, choices, draft, places },
-    ...{ deadly, pointed, preview, aimed, looked, asking, hint },
+    ...{ deadly, pointed, tapped, preview, aimed, looked, asking, hint },
     isHopeless: acts && deadly.size === moves.length,
     watched: acts ? watchedIn(position, draft, pointed) : undefined,
   };
@@ -134,7 +136,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
     ...parts,
     // Not while something is asked: the button to place it would come and push the hand away.
     isTapped: tapped !== undefined && aimed !== undefined && asking === undefined,
-    ...actsOf({ ...parts, ...wish, tapped, hold, lay, submit: play, start }),
+    ...actsOf({ ...parts, ...wish, hold, lay, submit: play, start }),
     fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,
     point,
     hold,
@@ -231,7 +233,6 @@ interface Making
     | 'putBack'
     | 'stopAsking'
   > {
-  readonly tapped: number | undefined;
   readonly start: Draft;
   /** The move that a lesson asks for. */
   readonly asked?: Move | undefined;

@@ -5,6 +5,7 @@ import type { Box } from '../../../kit/draw/box.ts';
 import { type Mark, type MarkKind, outlineOf, type Place } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { useCloser } from '../../../kit/use-closer.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { BOARD_SIZE } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
@@ -14,14 +15,13 @@ import { PAINT, SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
 import { Cells } from './cells.tsx';
 import { City } from './city.tsx';
-import { useCloser } from './closer.tsx';
 import { litSquares } from './depth.ts';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
 import { FIELD } from './field.ts';
 import { placeAll } from './free-place.ts';
 import { GainLabels, gainLabels } from './gain-labels.tsx';
 import { besideStar, spreadIdeas } from './idea-signs.ts';
-import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
+import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareId, squareNamed } from './layout.ts';
 import {
   drawGhost,
   drawHint,
@@ -55,7 +55,7 @@ export function Board(props: BoardProps) {
   const scale = scaleOf(frame, { width, height: width / aspect });
   const box = boxOf(frame, scale, isLettered);
   const sight = useMemo(() => (hint === undefined ? undefined : placeOfTile(placeOf(hint)).box), [hint]);
-  const near = useCloser(tile === undefined ? undefined : props.tapped);
+  const near = useCloser(tile === undefined ? undefined : props.tapped, squareId);
   // Labels keep their size on the screen.
   const fine = near ? (scale * near.width) / box.width : scale;
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);

@@ -9,7 +9,7 @@ import { SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
 import { describeFits, describeSquare, type Fit, type Fits, fitAt } from './draft.ts';
 import { useGridEvents } from './grid-events.tsx';
-import { type Frame, indexIn, squareIn } from './layout.ts';
+import { type Frame, indexIn, squareId, squareIn } from './layout.ts';
 
 const texts = all.board;
 const NOWHERE: Fits = new Map();
@@ -73,7 +73,7 @@ export function Cells(props: CellsProps) {
     <g
       ref={grid.ref}
       role="grid"
-      data-hinted={hint === undefined ? undefined : `square-${placeOf(hint) >> 2}`}
+      data-hinted={hint === undefined ? undefined : squareId(placeOf(hint) >> 2)}
       aria-label={tile === undefined ? texts.squares : texts.squaresToPlace}
       aria-readonly="true"
       class={`${tile === undefined ? '' : 'is-acting'}${grid.isWalked ? ' is-walked' : ''}`}
@@ -106,7 +106,7 @@ interface CellProps {
 
 const Cell = memo(({ square, label, fit, focusable, x, y, d }: CellProps) => {
   const shared = {
-    id: `square-${square}`,
+    id: squareId(square),
     'data-square': square,
     role: 'gridcell',
     class: `stratopolis-cell${CLASSES[fit]}`,

@@ -5,6 +5,7 @@ import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark, MarkKind, Place } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { useCloser } from '../../../kit/use-closer.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
@@ -12,7 +13,6 @@ import { placeOf, tileOf } from '../rules.ts';
 import type { BoardProps } from './board-props.ts';
 import { type Camera, cameraAt, deepOf, type Point, project, tiltIn, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
-import { useCloser } from './closer.tsx';
 import { drawPlane, drawShadows, litSquares, towersOf } from './depth.ts';
 import { boxWithTile, depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn, tileBox } from './depth-layout.ts';
 import { coverOf, frameIn } from './depth-marks.tsx';
@@ -38,7 +38,17 @@ import { placeAll } from './free-place.ts';
 import { GainLabels, gainLabels } from './gain-labels.tsx';
 import { hiddenPlaces, sightOver } from './hiding.ts';
 import { spreadIdeas } from './idea-signs.ts';
-import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
+import {
+  builtSquares,
+  frameOf,
+  growFrame,
+  isRoomy,
+  isWhole,
+  scaleAt,
+  squareId,
+  squareNamed,
+  turnFrame,
+} from './layout.ts';
 import { drawTab, SIGN } from './overlay.ts';
 import { signBoxes } from './sign-boxes.ts';
 import { Arriving, useArriving } from './use-arriving.tsx';
@@ -58,7 +68,7 @@ export function DepthBoard(props: DepthProps) {
   const tilt = tiltIn(aspect, width);
   const camera = useMemo(() => cameraAt(corner, tilt), [corner, tilt]);
   const { usual, box, sight } = useBoxes(props, camera);
-  const near = useCloser(tile === undefined ? undefined : props.tapped, camera.squash);
+  const near = useCloser(tile === undefined ? undefined : props.tapped, squareId, camera.squash);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
   const behind = useHidden(position, camera, fits);

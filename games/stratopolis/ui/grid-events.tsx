@@ -3,7 +3,7 @@ import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { followFocus, squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
-import { type Frame, indexIn, squareIn } from './layout.ts';
+import { type Frame, indexIn, squareId, squareIn } from './layout.ts';
 
 interface Listened {
   readonly frame: Frame;
@@ -43,7 +43,7 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
       const next = stepInGrid(event.key, indexIn(frame, square, corner) ?? 0, frame.rows, frame.columns);
       if (next === undefined) return;
       event.preventDefault();
-      document.getElementById(`square-${squareIn(frame, next, corner)}`)?.focus();
+      document.getElementById(squareId(squareIn(frame, next, corner)))?.focus();
     },
   };
   return { ref, events, isWalked };

@@ -162,3 +162,8 @@ export function squareNamed(name: string): number {
 export function spot(square: number): readonly [number, number] {
   return [columnOf(square), rowOf(square)];
 }
+
+/** By what a square of the city is found on the page. */
+export function squareId(square: number): string {
+  return `square-${square}`;
+}
