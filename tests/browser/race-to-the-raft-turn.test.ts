@@ -347,3 +347,24 @@ test.each([
   }
   page.expectClean();
 });
+
+test('decks and cats have keys, as cards have', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, WON, REQUEST, 2);
+  // The second deck stops at six cards in all.
+  for (const key of '11112222') await page.keyboard.press(key);
+  expect(await page.locator('.raft-stepper output').allTextContents()).toEqual(['4', '2', '0', '0']);
+  await page.getByRole('button', { name: 'Draw six cards' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.raft-stepper output').first().textContent()).toBe('0');
+  await openKept(page, WON, WALK);
+  const cats = await page.locator('.raft-cat-button').count();
+  const chosen = new Set<string>();
+  for (let press = 0; press <= cats; press++) {
+    await page.keyboard.press('c');
+    await page.locator('.raft-cat-button[aria-pressed=true]').waitFor();
+    chosen.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+  }
+  expect(chosen.size).toBe(cats);
+  page.expectClean();
+});

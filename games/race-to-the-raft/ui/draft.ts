@@ -218,13 +218,16 @@ export function canAsk(requests: readonly Move[], counts: readonly number[], dec
   );
 }
 
+/** One more card of a deck, where some request still asks for it. */
+export function oneMore(requests: readonly Move[], counts: readonly number[], deck: number): readonly number[] {
+  if (!canAsk(requests, counts, deck)) return counts;
+  return counts.map((chosen, each) => chosen + (each === deck ? 1 : 0));
+}
+
 /** Fills a request up, always from the deck that gives least so far. */
 export function fillEvenly(requests: readonly Move[], counts: readonly number[]): readonly number[] {
   const decks = counts.map((_, deck) => deck).filter((deck) => canAsk(requests, counts, deck));
   if (decks.length === 0) return counts;
   const next = decks.reduce((best, deck) => (counts[deck] < counts[best] ? deck : best));
-  return fillEvenly(
-    requests,
-    counts.map((chosen, deck) => chosen + (deck === next ? 1 : 0)),
-  );
+  return fillEvenly(requests, oneMore(requests, counts, next));
 }

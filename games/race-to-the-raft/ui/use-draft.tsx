@@ -21,6 +21,7 @@ import {
   draftOf,
   flipDraft,
   ideaAt,
+  oneMore,
   originAt,
   type Place,
   payWith,
@@ -297,7 +298,7 @@ function actsOf(making: Making) {
 
 /** The keys of a person's turn. */
 export function useDraftKeys(turn: TurnDraft): void {
-  const { turnBy, flip, putBack, pickCard, position } = turn;
+  const { turnBy, flip, putBack, pickCard, liftCat, hold, position, draft, moves, choices } = turn;
   const pick = (at: number) => {
     const card = position.phase === PHASES.play ? handOf(position)[at] : undefined;
     if (card === undefined) return;
@@ -306,11 +307,24 @@ export function useDraftKeys(turn: TurnDraft): void {
     if (document.activeElement?.matches('.raft-card')) document.getElementById(`raft-card-${at}`)?.focus();
     else if (goesToIsland(turn, card)) document.getElementById(squareId(firstPlace(turn, card)))?.focus();
   };
+  const choose = (at: number) => {
+    if (draft.kind === 'ask') hold({ kind: 'ask', counts: oneMore(moves, draft.counts, at) });
+    else pick(at);
+  };
+  const nextCat = () => {
+    const cats = [...choices.walks.keys()];
+    if (cats.length === 0) return;
+    const cat = cats[(cats.indexOf(draft.kind === 'cat' ? draft.from : NONE) + 1) % cats.length];
+    liftCat(cat);
+    // Arrow keys lead on from there, and it is heard how far the cat can go.
+    document.getElementById(squareId(cat))?.focus();
+  };
   const keys: readonly Shortcut[] = [
     { keys: ['R'], words: texts.keys.turn, act: () => turnBy(1) },
     { keys: ['Shift+R'], words: texts.keys.turnBack, act: () => turnBy(-1) },
     { keys: ['F'], words: texts.keys.flip, act: flip },
-    { keys: ['1', '2', '3', '4', '5', '6'], words: texts.keys.card, act: ({ key }) => pick(Number(key) - 1) },
+    { keys: ['1', '2', '3', '4', '5', '6'], words: texts.keys.card, act: ({ key }) => choose(Number(key) - 1) },
+    { keys: ['C'], words: texts.keys.cat, act: nextCat },
     { keys: ['Escape'], words: texts.keys.putBack, act: putBack },
   ];
   useShortcuts('game', keys, turn.acts);

@@ -129,7 +129,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     turn: 'Turn the card or tile (or scroll over the island)',
     turnBack: 'Turn it the other way',
     flip: 'Flip the fire tile',
-    card: 'Choose a card (or drag it to the island)',
+    card: 'Choose a card (or drag it to the island), or draw from a deck',
+    cat: 'Choose a cat to move, then the next one',
     putBack: 'Put the card back',
   },
 });
