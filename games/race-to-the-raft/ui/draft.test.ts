@@ -5,7 +5,7 @@ import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { spotOf, TILE_COUNT, TILE_PICTURES } from '../geometry.ts';
-import { takeApart } from '../moves.ts';
+import { requestMove, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { allSquares } from './cat-watch.ts';
@@ -18,6 +18,7 @@ import {
   fitsTurned,
   flipDraft,
   ideaAt,
+  isPrepared,
   placesOf,
   sortMoves,
   turnDraft,
@@ -44,6 +45,19 @@ it('the starred square takes up the idea as it is turned, and once it is in hand
   const other = takeApart(moveOf('Ab0402N'));
   if (other.kind === 'card') expect(idea({ kind: 'card', card: other.card, turn: 0 })).toBeUndefined();
   expect(idea({ kind: 'cat', from: 0, to: undefined, pay: [] })).toBeUndefined();
+});
+
+it('a suggestion that is in hand, where it belongs, has no more to show', () => {
+  const position = must(game.parse(LINE));
+  const moveOf = (text: string) => must(game.parseMove(position, text));
+  const [card, walk, request] = [moveOf('Aa0402W'), moveOf('B01010208AaAb'), requestMove(3, 3, 0, 0)];
+  expect(isPrepared(card, draftOf(card).draft, undefined)).toBe(false);
+  expect(isPrepared(card, draftOf(card).draft, card)).toBe(true);
+  const { draft } = draftOf(walk);
+  expect(isPrepared(walk, draft, undefined)).toBe(true);
+  expect(draft.kind === 'cat' && isPrepared(walk, { ...draft, to: undefined }, undefined)).toBe(false);
+  expect(isPrepared(request, { kind: 'ask', counts: [3, 2, 0, 0] }, undefined)).toBe(false);
+  expect(isPrepared(request, { kind: 'ask', counts: [3, 3, 0, 0] }, undefined)).toBe(true);
 });
 
 it('with a card in hand, land where its middle can’t go steps back; fire, cats, the raft and the edge do not', () => {

@@ -167,6 +167,15 @@ export function draftOf(move: Move): { readonly draft: Draft; readonly square: n
   }
 }
 
+/** True when there is no more of a suggestion to show: the cards, the piece over its square, or the cat and where it goes. */
+export function isPrepared(hint: Move, draft: Draft, aimed: Move | undefined): boolean {
+  const idea = draftOf(hint).draft;
+  if (idea.kind === 'ask')
+    return draft.kind === 'ask' && idea.counts.every((count, deck) => count === draft.counts[deck]);
+  if (idea.kind === 'cat') return draft.kind === 'cat' && draft.from === idea.from && draft.to === idea.to;
+  return aimed === hint;
+}
+
 /** What the star of a suggestion stands for on its square; nothing where it is in hand already, or something else is. */
 export function ideaAt(
   hint: Move | undefined,

@@ -16,7 +16,7 @@ import { PHASES } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 import { drawDots } from './artwork.ts';
 import { Ask } from './decks.tsx';
-import { canFlip, canTurn, type Draft, pieceOf } from './draft.ts';
+import { canFlip, canTurn, type Draft, isPrepared, pieceOf } from './draft.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
@@ -250,11 +250,16 @@ function boxAround(picture: readonly string[]): string {
 }
 
 function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number }) {
+  const isReady = isPrepared(hint, turn.draft, turn.aimed);
   return (
     <p class="raft-hint-words">
       <span>{texts.hint.words(hintWords(turn, hint))}</span>
       {hint !== DISCARD && (
-        <button type="button" onClick={({ detail }) => showHint(turn, detail === 0)}>
+        <button
+          type="button"
+          aria-disabled={isReady}
+          onClick={({ detail }) => !isReady && showHint(turn, detail === 0)}
+        >
           {texts.hint.show}
         </button>
       )}
@@ -275,8 +280,11 @@ function hintWords({ position, draft }: TurnDraft, hint: number): string {
       return texts.hint.fire(draft.kind === 'fire' && draft.way === parts.way ? '' : sayAngle(parts.way));
     case 'request':
       return texts.hint.ask(words.request(parts.counts));
-    case 'walk':
-      return texts.hint.walk(nameCat(position, parts.from), words.price(parts.cards.map(nameCard)));
+    case 'walk': {
+      const price = words.price(parts.cards.map(nameCard));
+      if (isPrepared(hint, draft, undefined)) return texts.hint.pay(price);
+      return texts.hint.walk(nameCat(position, parts.from), price);
+    }
     default:
       return texts.hint.giveUp;
   }

@@ -48,7 +48,7 @@ import { type RaftScene, scenesOf } from './scenes.ts';
 import { soundBetween } from './sounds.ts';
 import { type CarryCat, Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
-import { describeChallenge, describePhase, describeThreat } from './words.ts';
+import { cardsDrawn, describeChallenge, describePhase, describeThreat } from './words.ts';
 
 export const screen = defineScreen<RaftPosition, RaftScene>(RaftPosition, {
   Table,
@@ -70,6 +70,8 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   const { point } = useSteady(turn);
   const { carried, carry } = useCatDrag(turn);
   const sight = useSight(props.marks);
+  // A lesson begins with the island alone: hand, decks and fire come when it speaks of them.
+  const isBare = props.isLesson === true && cardsDrawn(position) === 0;
   const hasLaid = laid.card.length > 0 && !isOthers(turn);
   const calm = calmMarks(props.marks, position, turn.draft, hasLaid);
   return (
@@ -97,7 +99,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
         position={position}
         facts={
           <>
-            {!turn.acts && <HandAside position={position} keepsRoom={position.turn !== OVER} />}
+            {!turn.acts && !isBare && <HandAside position={position} keepsRoom={position.turn !== OVER} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
             <Cats
               {...{ position }}
@@ -106,8 +108,8 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
               point={canWatch(turn) ? point : undefined}
             />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
-            <DecksLeft position={position} hidden={turn.acts && position.phase === PHASES.ask} />
-            <Bag position={position} />
+            <DecksLeft position={position} hidden={isBare || (turn.acts && position.phase === PHASES.ask)} />
+            {!isBare && <Bag position={position} />}
             {props.children}
           </>
         }

@@ -88,6 +88,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     card: (card: string, turned: string) => `place card ${card} centred on the star${turned}`,
     fire: (angle: string) => `place the fire on the star${angle}`,
     walk: (cat: string, price: string) => `move ${cat} to the star and discard ${price}`,
+    /** The cat knows where it goes. */
+    pay: (price: string) => `discard ${price}`,
     ask: (request: string) => `draw ${request}`,
   },
   hand: {
