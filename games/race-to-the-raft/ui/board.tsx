@@ -19,7 +19,7 @@ import { allSquares, pathOf } from './cat-watch.ts';
 import { drawCoast } from './coast.ts';
 import { drawGaps } from './gap-drawing.ts';
 import { gapsIn } from './gaps.ts';
-import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
+import { Ground, LaidSquares, placed, Raft, useGround } from './ground.tsx';
 import { squareId } from './labels.ts';
 import { CELL } from './land.ts';
 import { boxOf, MARGIN, voyageOf } from './layout.ts';
@@ -96,9 +96,7 @@ export function Island({
           <Crew {...{ position, scarves, voyage }} scene={sailing.scene} />
         ) : (
           <>
-            {laid.map((square) => (
-              <LaidSquare key={`${square.square}${square.around}`} {...square} />
-            ))}
+            <LaidSquares laid={laid} />
             <Raft position={position} />
             <Cats position={position} before={before} scarves={scarves} />
             {children}

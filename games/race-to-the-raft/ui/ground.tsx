@@ -7,7 +7,7 @@ import { CATS, NONE, RAFT, RAFT_AT } from '../state.ts';
 import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawGlow } from './fire.ts';
-import { CELL } from './land.ts';
+import { CELL, type Corner } from './land.ts';
 import { drawLook, frontIn, isFire, lookIn, looksOf, NO_LOOK, ticksIn } from './looks.ts';
 import { Painted } from './paint.tsx';
 import { drawSoil } from './terrain.ts';
@@ -111,11 +111,28 @@ function drawAround(first: number, around: string, side: number): Drawing {
   return drawLook(squares, looks);
 }
 
-export const LaidSquare = memo(({ square, around, isNew }: Laid) => {
+/** What has just been laid. Bare ground below new fire: its outline sways, and slivers of what has burnt would show beside it. */
+export function LaidSquares({ laid }: { readonly laid: readonly Laid[] }) {
+  const burnt = laid.filter(({ around, isNew }) => isNew && isFire(around[5])).map(({ square }) => cornerOf(square));
+  return (
+    <>
+      {burnt.length > 0 && <Painted drawing={drawSoil(burnt)} />}
+      {laid.map((square) => (
+        <LaidSquare key={`${square.square}${square.around}`} {...square} />
+      ))}
+    </>
+  );
+}
+
+function cornerOf(square: number): Corner {
+  return { x: columnOf(square) * CELL, y: rowOf(square) * CELL };
+}
+
+const LaidSquare = memo(({ square, around, isNew }: Laid) => {
   const burns = isFire(around[5]);
   return (
     <g class={isNew ? `raft-land${burns ? ' is-fire' : ''}` : ''}>
-      {!burns && <Painted drawing={drawSoil([{ x: columnOf(square) * CELL, y: rowOf(square) * CELL }])} />}
+      {!burns && <Painted drawing={drawSoil([cornerOf(square)])} />}
       <Painted drawing={drawAround(square, around, 1)} />
     </g>
   );

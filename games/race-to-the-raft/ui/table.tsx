@@ -84,7 +84,7 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             sailing={position.phase === PHASES.won ? shown : undefined}
             sight={sight}
             held={turn.draft.kind === 'cat' ? turn.draft.from : undefined}
-            tapped={turn.draft.kind === 'ask' ? undefined : turn.tapped}
+            tapped={isAtSquare(turn) ? turn.tapped : undefined}
           >
             <Culprit {...{ position, fire, shown }} />
             <Laid turn={turn} laid={laid} />
@@ -118,6 +118,11 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
       {turn.asking !== undefined && <LastWarning turn={turn} move={turn.asking} />}
     </>
   );
+}
+
+/** What is tapped is about one square of many; a cat that knows where it goes is about its path. */
+function isAtSquare({ draft }: TurnDraft): boolean {
+  return draft.kind !== 'ask' && (draft.kind !== 'cat' || draft.to === undefined);
 }
 
 /** Nothing is held, so pointing at a cat is about its path. */

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/campaign', {
   lead: 'The challenges get harder and harder, but you can play them in any order. Your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
   starsSay:
-    'Each has three stars: one for winning, one for no hints, and one for no retries, which means never undoing a loss or anything you drew.',
+    'Each has three stars: one for winning, one for no retries (never undo a loss or anything you drew), and one for no hints.',
   /** Who sits down when a challenge is begun: those of the last match. */
   alone: 'You play alone.',
   withOthers: (others: readonly string[]) => `You play with ${listOf(others)}.`,
