@@ -1,6 +1,28 @@
-/** True when the person asked for less motion. */
+import { browserTexts } from './text-store.ts';
+
+const STILL = 'boardwalk.still';
+
+/** What the system says of it. */
+export const SYSTEM_STILL = '(prefers-reduced-motion: reduce)';
+
+/** True when the person asked for less motion, of the system or here. */
 export function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isStill() || matchMedia(SYSTEM_STILL).matches;
+}
+
+/** Whether somebody asked for it here. */
+export function isStill(): boolean {
+  return browserTexts.get(STILL) === 'yes';
+}
+
+export function setStill(still: boolean): void {
+  browserTexts.set(STILL, still ? 'yes' : 'no');
+  publishStill();
+}
+
+/** Style sheets let nothing move then. */
+export function publishStill(): void {
+  document.documentElement.toggleAttribute('data-still', isStill());
 }
 
 /** Milliseconds after which nobody waits for a movement any longer: what moves then is decoration. */

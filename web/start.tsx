@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { publishConfirming } from '../kit/confirming.ts';
+import { publishStill } from '../kit/motion.ts';
 import { browserTexts } from '../kit/text-store.ts';
 import { App } from './app.tsx';
 import { keepInstallOffer } from './install.ts';
@@ -10,6 +11,7 @@ import { publishSeatColours } from './seat-colours.ts';
 /** Shows the app and keeps an eye on what may go wrong around it. */
 export function start(): void {
   publishConfirming();
+  publishStill();
   publishSeatColours();
   keepInstallOffer();
   const app = document.getElementById('app');

@@ -369,6 +369,25 @@ test('a move makes a sound, undo makes none, and silence is kept', async () => {
   await expect.poll(() => heard()).toBe(first);
 });
 
+test('animations can be turned off here, where the system does not ask for it', async () => {
+  const page = await openForTwo();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const lasts = () =>
+    page.evaluate(() => {
+      const note = document.body.appendChild(document.createElement('i'));
+      note.style.cssText = 'transition: opacity 2s; animation: metro-count 2s';
+      const { transitionDuration, animationDuration } = getComputedStyle(note);
+      note.remove();
+      return [transitionDuration, animationDuration].map((time) => Number.parseFloat(time));
+    });
+  expect(await lasts()).toEqual([2, 2]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await chooseOption(page, 'Animations', 'Off');
+  await page.reload();
+  await someoneActs(page);
+  expect(Math.max(...(await lasts()))).toBeLessThan(0.01);
+});
+
 test('when the curtain rises the focus is at the table, not at the top of the page', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person'], async (form) => {

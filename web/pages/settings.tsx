@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { texts } from '#texts/web/dialogs.ts';
 import { confirmsPlacing, setConfirmsPlacing } from '../../kit/confirming.ts';
+import { isStill, SYSTEM_STILL, setStill } from '../../kit/motion.ts';
 import { Segments, titled } from '../../kit/segments.tsx';
 import { isMuted, loadVolume, playSound, setMuted, setVolume } from '../../kit/sound.ts';
 import { store } from '../session/here.ts';
@@ -22,7 +23,10 @@ export function Settings({
 }) {
   return (
     <div class="settings">
-      <ThemeChoice />
+      <div class="settings-looks">
+        <ThemeChoice />
+        <MotionChoice />
+      </div>
       <SoundChoice />
       {!isAlone && <PaceChoice />}
       {!isWatched && <ConfirmChoice />}
@@ -82,6 +86,13 @@ function PaceChoice() {
   return (
     <Segments name="pace" legend={settings.pace} choices={titled(PACES, settings.paces)} value={pace} change={choose} />
   );
+}
+
+/** Where the system asks for it already, there is nothing to choose. */
+function MotionChoice() {
+  const [still, choose] = useKept(isStill, setStill);
+  if (useMedia(SYSTEM_STILL)) return null;
+  return <OnOff name="motion" legend={settings.motion} isOn={!still} change={(on) => choose(!on)} />;
 }
 
 function ConfirmChoice() {

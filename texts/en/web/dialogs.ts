@@ -44,6 +44,7 @@ export const texts = inLanguage('web/dialogs', {
     off: 'Off',
     pace: 'Other players’ speed',
     paces: { calm: 'Normal', quick: 'Quick', instant: 'Instant' },
+    motion: 'Animations',
     confirm: 'Confirm before placing',
     confirmSays: {
       on: 'The first click on a place shows the move, the second plays it.',
