@@ -192,6 +192,7 @@ test('a match is saved as a file and opened again in another browser, and what w
   const page = await openForTwo(2);
   await page.getByRole('button', { name: 'Menu' }).click();
   const file = await saveMatch(page);
+  await page.getByRole('button', { name: 'Saved as a file' }).waitFor();
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('metro');
 
   const other = await openMatchFile(file);

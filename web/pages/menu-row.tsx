@@ -20,6 +20,7 @@ export function MenuRow({
   act,
   id,
   isGrave = false,
+  tells = false,
 }: {
   readonly icon: MenuIconName;
   readonly word: string;
@@ -29,6 +30,8 @@ export function MenuRow({
   readonly id?: ShortcutId;
   /** It costs the match. */
   readonly isGrave?: boolean;
+  /** Its word changes once it is done, which is heard. */
+  readonly tells?: boolean;
 }) {
   return (
     <button
@@ -36,6 +39,7 @@ export function MenuRow({
       class={isGrave ? 'fatal' : ''}
       disabled={act === undefined}
       onClick={act}
+      aria-live={tells ? 'polite' : undefined}
       {...(id && keyed(id))}
     >
       <MenuIcon name={icon} />

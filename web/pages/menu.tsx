@@ -9,6 +9,7 @@ import { isFinished, type Session } from '../session/session.ts';
 import { CopyMatchLink } from './copy-link.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { MenuGroup, MenuLink, MenuRow } from './menu-row.tsx';
+import { SaveRow } from './save-row.tsx';
 import { Settings } from './settings.tsx';
 import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
@@ -98,7 +99,7 @@ function KeepGroup({ session }: MenuProps) {
     <MenuGroup title={menu.keep}>
       <CarryLink session={session} />
       <CopyMatchLink session={session} icon={<MenuIcon name="link" />} />
-      <MenuRow icon="save" word={menu.save} act={() => downloadMatch(session)} />
+      <SaveRow word={menu.save} save={() => downloadMatch(session)} />
       <MenuLink icon="text" to={paths.view(game.id, game.format(session.snapshot.position))} word={menu.view} />
       {session.record && (
         <MenuLink

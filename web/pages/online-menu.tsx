@@ -10,6 +10,7 @@ import { MenuGroup, MenuLink, MenuRow } from './menu-row.tsx';
 import { linkTo, type OnlineQuestion } from './online-questions.tsx';
 import { isClocked } from './online-words.ts';
 import { PrivateCopy } from './private-copy.tsx';
+import { SaveRow } from './save-row.tsx';
 import type { MenuParts } from './surroundings.ts';
 
 const texts = allTexts.actions;
@@ -40,10 +41,9 @@ export function OnlineMenu({ session, now, here, ask, act, close, lookBack }: Pr
       </MenuGroup>
       <MenuGroup title={groups.keep}>
         {now.watchers && <CopyLink word={texts.watchLink} find={() => linkTo(now)} icon={<MenuIcon name="link" />} />}
-        <MenuRow
-          icon="save"
+        <SaveRow
           word={session.file ? texts.save : texts.saveLater}
-          act={session.file && (() => downloadMatch(session))}
+          save={session.file && (() => downloadMatch(session))}
         />
       </MenuGroup>
       <EndRows {...{ session, now, ask, then, isPlaying }} />

@@ -23,6 +23,8 @@ export const texts = inLanguage('web/dialogs', {
     share: 'Copy a link to the match',
     shareLater: 'Copy a link (after the match)',
     save: 'Export as a file',
+    /** In its place once that is done. */
+    saved: 'Saved as a file',
     view: 'This position as text',
     replay: 'Open in the viewer',
     review: 'Review this match',
