@@ -628,3 +628,22 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
+
+test('in a low window a replay shows every line of the facts, down to the most pieces on each island', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true, width: 1200, height: 700 });
+  for (const { seats, ...size } of [
+    { seats: 4, width: 1200, height: 700 },
+    { seats: 2, width: 960, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await openMatch(page, { seats, until: 60 });
+    await page.keyboard.press('l');
+    await page.locator('.stepper').waitFor();
+    const [facts, line] = [
+      await boxOf(page.locator('.table-facts')),
+      await boxOf(page.getByText('Most pieces on each')),
+    ];
+    expect(line.y + line.height, `${seats}`).toBeLessThanOrEqual(facts.y + facts.height);
+  }
+  page.expectClean();
+});
