@@ -17,6 +17,7 @@ import { remainingAfterFireMove } from './fire-glance.ts';
 import { bot, evaluate } from './index.ts';
 import { quickMove } from './quick-player.ts';
 import { rankMoves } from './rank.ts';
+import { REAR_TAUGHT } from './rear.ts';
 import { measureRoutes, surveyRoutes } from './routes.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -62,6 +63,18 @@ describe('evaluation', () => {
   });
   it('does not care who sits where', () => {
     expect(evaluate(position(), 0)).toBe(evaluate(must(parsePosition(LINE.replace(' 1/1 ', ' 2/4 '))), 1));
+  });
+  it('sees ways as they were measured when the net was taught', () => {
+    const seen = new Float64Array(FEATURES);
+    let others = 0;
+    for (const at of inPhase(PHASES.ask)) {
+      describeFeatures(at, seen);
+      const { cats, cost } = measureRoutes(at, REAR_TAUGHT);
+      for (let cat = 0; cat < cats; cat++) expect(seen[1 + cat * CAT_FEATURES]).toBe(cost[cat] / 60);
+      const taught = Array.from(cost.subarray(0, cats));
+      if (taught.some((one, cat) => one !== measureRoutes(at).cost[cat])) others++;
+    }
+    expect(others).toBeGreaterThan(10);
   });
   it('finds in its weights what it needs for what it sees', () => {
     const { units, catWeights, catBias, weights, bias, last, straight } = WEIGHTS;

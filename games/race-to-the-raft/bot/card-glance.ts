@@ -104,7 +104,7 @@ function leastWithCard(survey: Survey, cat: number, corner: number): number {
  * the answer is only that it is.
  */
 export function remainingAfterCard(survey: Survey, changes: Changes, square: number, most: number): number {
-  const { cats, cost, colour } = survey;
+  const { cats, cost, colour, weight } = survey;
   const corner = cellOf(square);
   const rows = changes.next.words[ROWS];
   let least = hopeAfterCard(survey, changes, square);
@@ -112,17 +112,18 @@ export function remainingAfterCard(survey: Survey, changes: Changes, square: num
   for (let cat = 0; cat < cats; cat++) {
     if (least >= most + ROUNDING) return Number.POSITIVE_INFINITY;
     if (OPENED[cat] === 1) {
-      remaining += OPEN_WAY;
+      remaining += weight[cat] * OPEN_WAY;
       continue;
     }
     const hoped = leastWithCard(survey, cat, corner);
+    const hope = weight[cat] * REMAINING[hoped];
     const isSpoiled = isTouched(survey, changes, cat, rows);
-    let after = REMAINING[cost[cat]];
+    let after = weight[cat] * REMAINING[cost[cat]];
     if (isSpoiled || hoped < cost[cat]) {
-      const limit = Math.min(costOf(most - least + REMAINING[hoped]), isSpoiled ? NEVER : cost[cat]);
-      after = REMAINING[costAfterCard(survey, changes, cat, BLOCK_LEAVING[colour[cat]][corner], limit)];
+      const limit = Math.min(costOf((most - least + hope) / weight[cat]), isSpoiled ? NEVER : cost[cat]);
+      after = weight[cat] * REMAINING[costAfterCard(survey, changes, cat, BLOCK_LEAVING[colour[cat]][corner], limit)];
     }
-    least += after - REMAINING[hoped];
+    least += after - hope;
     remaining += after;
   }
   return remaining;
@@ -136,7 +137,8 @@ function hopeAfterCard(survey: Survey, changes: Changes, square: number): number
   let least = 0;
   for (let cat = 0; cat < survey.cats; cat++) {
     OPENED[cat] = opensWay(survey, changes, cat, square) ? 1 : 0;
-    least += OPENED[cat] === 1 ? OPEN_WAY : REMAINING[leastWithCard(survey, cat, cellOf(square))];
+    least +=
+      survey.weight[cat] * (OPENED[cat] === 1 ? OPEN_WAY : REMAINING[leastWithCard(survey, cat, cellOf(square))]);
   }
   return least;
 }
@@ -247,6 +249,7 @@ function leastOfBlocks(far: Int32Array, costs: Uint16Array, least: Int32Array, r
 function glanceForCat({ words }: State, survey: Survey, cat: number, square: number): void {
   const cost = survey.cost[cat];
   const colour = survey.colour[cat];
+  const weight = survey.weight[cat];
   const row = rowOf(square);
   const column = columnOf(square);
   const path = block(survey.paths[cat], row, column);
@@ -259,17 +262,17 @@ function glanceForCat({ words }: State, survey: Survey, cat: number, square: num
   const before = count(block(words, TERRAIN + colour * STRIDE + row, column) & path);
   const now = remainingOf(survey, cat);
   const saved = SAVED + survey.rear[cellOf(square) + MIDDLE];
-  if (before > 0) spoilWithout(colour, now - REMAINING[Math.min(cost + before * saved, NEVER)]);
+  if (before > 0) spoilWithout(colour, now - weight * REMAINING[Math.min(cost + before * saved, NEVER)]);
   const end = colour * PICTURES + HOLDERS[colour];
   for (let holder = colour * PICTURES; holder < end; holder++) {
     const picture = HOLDER[holder];
     const at = HOLDER_AT[holder];
     if (toRaft !== 0 && joins(at, fromCat, toRaft)) {
-      HERE[picture] += now - OPEN_WAY;
+      HERE[picture] += now - weight * OPEN_WAY;
       continue;
     }
     const best = costWith(at, cost, least, path, before * saved, saved);
-    if (best !== cost) HERE[picture] += now - REMAINING[Math.min(best, NEVER)];
+    if (best !== cost) HERE[picture] += now - weight * REMAINING[Math.min(best, NEVER)];
   }
 }
 

@@ -4,14 +4,16 @@ import { MAX_CATS, MAX_MOVES } from '../moves.ts';
 import { listFires } from '../placements.ts';
 import { BAG, CATS, DECKS, HAND, RAFT, ROWS, STRIDE, type State, TERRAIN, WILD } from '../state.ts';
 import { cellOf, WIDTH } from './cells.ts';
-import { detourOver, type Harm, harmOf, measureHarm } from './fire-glance.ts';
+import { detourOver, HARM_TAUGHT, type Harm, harmOf, measureHarm } from './fire-glance.ts';
+import { REAR_TAUGHT } from './rear.ts';
 import { supplyOf } from './requests.ts';
 import { type Survey, surveyRoutes } from './routes.ts';
 
 /*
  * What a position looks like to the net that guesses the chance to win (win-net.ts): the number of cats ashore, then for
  * each of them CAT_FEATURES numbers, then at TABLE_FEATURES_AT those of the whole table; all between 0 and about 2.
- * The net was trained on these very numbers in this very order: to change one is to train it anew.
+ * The net was trained on these very numbers in this very order: to change one is to train it anew. So ways are measured as they
+ * were when it was taught, not as the quick player measures them now.
  */
 export const CAT_FEATURES = 13;
 export const TABLE_FEATURES = 12;
@@ -20,8 +22,8 @@ export const FEATURES = TABLE_FEATURES_AT + TABLE_FEATURES;
 
 export function describeFeatures(state: State, into: Float64Array): void {
   const rows = state.words[ROWS];
-  const survey = surveyRoutes(state);
-  const harm = measureHarm(survey, rows);
+  const survey = surveyRoutes(state, REAR_TAUGHT);
+  const harm = measureHarm(survey, rows, HARM_TAUGHT);
   into.fill(0);
   into[0] = survey.cats;
   for (let cat = 0; cat < survey.cats; cat++) describeCat(state, survey, cat, into);

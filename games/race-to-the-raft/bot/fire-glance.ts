@@ -10,10 +10,15 @@ import { NEVER, noteChanges, type Routes, type Survey } from './routes.ts';
  * How much fire hurts on each square: most on the cheapest ways of the cats, less the longer the detour is that leads
  * over it, and a part of that beside such squares, because a card needs room.
  */
-const DETOUR = 0.53;
 const BESIDE = 1.5;
 const FAR = 64;
-const HARM_OF = Float64Array.from({ length: FAR }, (_, detour) => Math.exp(-DETOUR * detour));
+/** By the detour: for the quick player, and for the net as it was taught. */
+const HARM_OF = makeHarm(1.58);
+export const HARM_TAUGHT = makeHarm(0.53);
+
+function makeHarm(fall: number): Float64Array {
+  return Float64Array.from({ length: FAR }, (_, detour) => Math.exp(-fall * detour));
+}
 
 /** How much fire on a cell hurts, its neighbours counted; reused by every call of measureHarm. */
 export interface Harm {
@@ -23,14 +28,14 @@ export interface Harm {
 const ON = new Float64Array(CELLS);
 const HARM: Harm = { around: new Float64Array(CELLS) };
 
-export function measureHarm(survey: Survey, rows: number): Harm {
+export function measureHarm(survey: Survey, rows: number, harmOfDetour = HARM_OF): Harm {
   const { around } = HARM;
   ON.fill(0);
   for (let cat = 0; cat < survey.cats; cat++) {
     for (let row = 1; row <= rows; row++) {
       for (let cell = row * WIDTH + 1; cell <= row * WIDTH + MAX_COLUMNS; cell++) {
         const detour = detourOver(survey, cat, cell);
-        if (detour < FAR) ON[cell] += HARM_OF[detour];
+        if (detour < FAR) ON[cell] += harmOfDetour[detour];
       }
     }
   }

@@ -7,7 +7,7 @@ import { CHALLENGES } from '../components.ts';
 import { losingFires } from '../facts.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { formatMove } from '../move-notation.ts';
-import { FIRES } from '../moves.ts';
+import { cardOf, FIRES } from '../moves.ts';
 import { parsePosition } from '../notation.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
@@ -88,8 +88,12 @@ describe('the quick player', () => {
     });
     const laid = firsts.filter(({ move }) => move < FIRES);
     expect(firsts.length).toBeGreaterThan(4 * laid.length);
-    // A card goes first where it lets the cat aboard, or where nothing else could pay.
-    for (const { at } of laid) expect(openAfter(at) > openNow(at) || weighHand(at).glance.cards < 3).toBe(true);
+    // A card goes first where it lets the cat aboard, or where it would itself be what pays.
+    for (const { at, move } of laid) {
+      const { held, best, cards } = weighHand(at).glance;
+      const isLeast = best[held.indexOf(cardOf(move))] === Math.min(...best.subarray(0, cards));
+      expect(isLeast || openAfter(at) > openNow(at)).toBe(true);
+    }
   });
 
   it('keeps a way open where it lays fire', () => {
@@ -102,15 +106,15 @@ describe('the quick player', () => {
     expect(openAfter(at)).toBe(1);
   });
 
-  it('needs most the colours of the cats that are nearest to the raft', () => {
+  it('needs most the colours of the cats whose ways are dearest', () => {
     for (const at of inPhase(PHASES.ask)) {
       const { cats, colour, cost } = measureRoutes(at);
       const alone = Array.from({ length: cats }, (_, cat) => cat).filter(
         (cat) => colour.subarray(0, cats).indexOf(colour[cat]) === colour.subarray(0, cats).lastIndexOf(colour[cat]),
       );
-      const nearestFirst = alone.sort((a, b) => cost[a] - cost[b]).map((cat) => colour[cat]);
+      const dearestFirst = alone.sort((a, b) => cost[b] - cost[a]).map((cat) => colour[cat]);
       const { need } = measureDemand(at);
-      const needs = nearestFirst.map((one) => need[one]);
+      const needs = dearestFirst.map((one) => need[one]);
       expect(needs).toEqual([...needs].sort((a, b) => b - a));
     }
   });

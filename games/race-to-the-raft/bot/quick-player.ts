@@ -23,17 +23,17 @@ import { Shortlist } from './shortlist.ts';
  * What a card must gain to be laid, because fire follows: more, the more rounds are left to wait for a better one, and the
  * dearer room is, as much of it as all fire tiles need at least. Dear as in DEAR, it is PATIENCE more in the first round.
  */
-const WANTED = 0.33;
-const PATIENCE = 1.75;
+const WANTED = 0.137;
+const PATIENCE = 1.19;
 const ROUNDS = 16;
-const WAITING = 2.6;
+const WAITING = 1.52;
 const DEAR = 0.25;
-const DEARER = 1.26;
+const DEARER = 0.84;
 const LEAST_ROOM = 10;
 /** Places whose gain is worked out exactly, of those that look best. */
 const TRIED = { cards: 12, fires: 24 };
 /** How much the glance at a fire tile's place weighs beside what it exactly costs. */
-const HARM = 0.05;
+const HARM = 0.0046;
 
 /** A hand weighed in its position. Valid until another position is surveyed. */
 export interface WeighedHand {

@@ -11,8 +11,8 @@ import { measureRoutes } from './routes.ts';
  * next. Single squares of a colour help little, more than four on one card neither.
  */
 const USEFUL = 4;
-/** The nearer a cat is, the more its colour is needed: to bring one home wins more than to bring all of them nearer. */
-const NEED = -0.42;
+/** A dear way needs its colour hardly more than a cheap one: to bring one cat home wins more than to bring all of them nearer. */
+const NEED = 0.12;
 
 /** What the cats need and the decks hold; reused by every call of measureDemand. */
 export interface Demand {

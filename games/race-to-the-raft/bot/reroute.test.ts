@@ -43,7 +43,7 @@ function slowRemaining(survey: Survey, changes: Changes): number {
     const colour = survey.colour[cat];
     const square = survey.square[cat];
     const isOpen = canBoard(changes.next, colour, square);
-    remaining += isOpen ? OPEN_WAY : REMAINING[recost(survey, changes, colour, square)];
+    remaining += survey.weight[cat] * (isOpen ? OPEN_WAY : REMAINING[recost(survey, changes, colour, square)]);
   }
   return remaining;
 }

@@ -157,6 +157,14 @@ describe('routes', () => {
     }
   });
 
+  it('weigh most for the cat that is last, and hardly more than 1 for one at the raft', () => {
+    for (const at of PLAYED) {
+      const { cats, square, weight, steps } = measureRoutes(at);
+      const far = Array.from(square.subarray(0, cats), (one) => Math.max(0, steps[cellOf(one)]));
+      const last = Math.max(1, ...far);
+      for (const [cat, there] of far.entries()) expect(weight[cat]).toBeCloseTo(1 + 0.71 * (there / last) ** 2, 9);
+    }
+  });
   it('cost more far from the raft, by the steps around the fire', () => {
     for (const at of PLAYED.filter((_, index) => index % 17 === 0)) {
       const { steps, rear } = measureRoutes(at);

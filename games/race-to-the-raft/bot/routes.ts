@@ -5,7 +5,7 @@ import { MAX_CATS } from '../moves.ts';
 import { berthsOf, canBoard, coverOf, waiting } from '../reach.ts';
 import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, State, TERRAIN, WILD } from '../state.ts';
 import { CELLS, cellOf, WIDTH } from './cells.ts';
-import { markRear } from './rear.ts';
+import { markRear, REAR_OF, weighCats } from './rear.ts';
 
 /*
  * What each cat's way to the raft costs: a step over its own colour little, a square that a card must recolour much, more
@@ -47,6 +47,8 @@ export interface Routes extends CatsAshore {
   readonly steps: Int32Array;
   /** What recolouring a cell costs more for being far from the raft. */
   readonly rear: Uint8Array;
+  /** How much what is left to do for each cat weighs. */
+  readonly weight: Float64Array;
 }
 
 /** Routes, and how far every cell is from every cat. */
@@ -93,15 +95,16 @@ const MEASURED = {
   ground: makeGround(),
   steps: new Int32Array(CELLS),
   rear: new Uint8Array(CELLS),
+  weight: new Float64Array(32),
 };
 const FREE = new Int32Array(AREA);
 
 /** Finds every cat ashore, its cheapest way and what that costs. */
-export function measureRoutes(state: State): Routes {
-  const { square, colour: colours, costs, toRaft, isOpen, ground, steps, rear } = MEASURED;
+export function measureRoutes(state: State, rearOf = REAR_OF): Routes {
+  const { square, colour: colours, costs, toRaft, isOpen, ground, steps, rear, weight } = MEASURED;
   const rows = state.words[ROWS];
   markGround(state, ground);
-  markRear(state, steps, rear);
+  markRear(state, rearOf, steps, rear);
   let found = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const first = found;
@@ -120,12 +123,13 @@ export function measureRoutes(state: State): Routes {
     }
   }
   MEASURED.cats = found;
+  weighCats(found, square, steps, weight);
   return MEASURED;
 }
 
 /** Measures the routes, and from each cat on the whole board. */
-export function surveyRoutes(state: State): Survey {
-  const { cats, square, colour, costs } = measureRoutes(state);
+export function surveyRoutes(state: State, rearOf = REAR_OF): Survey {
+  const { cats, square, colour, costs } = measureRoutes(state, rearOf);
   for (let cat = 0; cat < cats; cat++) {
     const far = MEASURED.fromCat[cat];
     const start = cellOf(square[cat]);
