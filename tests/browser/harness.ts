@@ -9,6 +9,16 @@ import { FLAGS } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { findViolations } from './find-violations.ts';
 import { stopNetworkReports } from './network-reports.ts';
+import {
+  BRIEFLY,
+  closeSpeakers,
+  dismissJudges,
+  loadDice,
+  nameLostWorkers,
+  POLICY,
+  reportBlocked,
+  thinkBriefly,
+} from './page-scripts.ts';
 import { NO_PIXELS, takePicture } from './picture.ts';
 
 export interface Look {
@@ -164,80 +174,6 @@ async function putBack(tab: Tab): Promise<void> {
   await Promise.all(prepared.map((script) => script.dispose()));
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   idle.push(tab);
-}
-
-/** Runs in the page before anything else: the browser's source of chance becomes a seeded one (xorshift). */
-function loadDice(seed: number): void {
-  let word = Math.imul(seed, 0x9e3779b1) | 1;
-  const real = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (array) => {
-    // The app throws its dice in words of 32 bits; axe draws names for itself in bytes.
-    if (!(array instanceof Uint32Array)) return real(array);
-    for (let i = 0; i < array.length; i++) {
-      word ^= word << 13;
-      word ^= word >>> 17;
-      word ^= word << 5;
-      array[i] = word;
-    }
-    return array;
-  };
-}
-
-/** Runs in the page: sounds are made but not played, because an open loudspeaker takes a tenth of a match's time. */
-function closeSpeakers(): void {
-  window.AudioContext = class extends AudioContext {
-    constructor() {
-      super();
-      void this.suspend();
-    }
-    override async resume(): Promise<void> {}
-  };
-}
-
-/** Runs in the page: the console says nothing of a worker whose program does not come. */
-function nameLostWorkers(): void {
-  window.Worker = class extends Worker {
-    constructor(program: string | URL, options?: WorkerOptions) {
-      super(program, options);
-      // An error within a program that came has a message.
-      this.addEventListener('error', (event) => {
-        if (!(event instanceof ErrorEvent))
-          console.error(`No program for a worker: ${new URL(program, location.href)}`);
-      });
-    }
-  };
-}
-
-/** Milliseconds for a thought that may otherwise take up to a second, and that a table of friends has after every move. */
-const BRIEFLY = 150;
-
-/** Runs in the page: most tests look at how advice is shown, not at how good it is. */
-function thinkBriefly(milliseconds: number): void {
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (message: unknown, ...more: unknown[]) {
-    const isQuestion = typeof message === 'object' && message !== null && 'milliseconds' in message;
-    Reflect.apply(postMessage, this, [isQuestion ? { ...message, milliseconds } : message, ...more]);
-  };
-}
-
-/** Runs in the page: whoever is asked to judge a match never answers. */
-function dismissJudges(): void {
-  window.Worker = new Proxy(Worker, {
-    construct: (hire, [program, options]: ConstructorParameters<typeof Worker>) =>
-      String(program).includes('judge-worker')
-        ? Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
-        : new hire(program, options),
-  });
-}
-
-/** In every complaint about the policy: ours, and what Chromium itself says about pages and workers. */
-const POLICY = 'Content Security Policy';
-
-/** Runs in the page: Chromium does not put every violation on the console. */
-function reportBlocked(policy: string): void {
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-    console.error(`${policy}: ${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`);
-  });
 }
 
 function watch({ page, blocked }: Tab): WatchedPage {
