@@ -76,7 +76,9 @@ function staysSame(routes: Routes, changes: Changes, cat: number, rows: number):
 /** A cost that leaves at least so much to do; a little more, so that rounding does not matter. */
 export function costOf(remaining: number): number {
   if (remaining >= LOST) return NEVER;
-  return Math.min(NEVER, Math.ceil(RECOLOUR * ((remaining - ASHORE) / WEIGHT) ** (1 / POWER)) + 1);
+  // Never less than nothing, which rounding may make of it and which has no such power.
+  const dear = Math.max(0, remaining - ASHORE) / WEIGHT;
+  return Math.min(NEVER, Math.ceil(RECOLOUR * dear ** (1 / POWER)) + 1);
 }
 
 function roomOf({ words }: State): number {

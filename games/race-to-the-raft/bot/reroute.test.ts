@@ -100,4 +100,8 @@ describe('ways after a move', () => {
       expect(limit).toBeLessThanOrEqual(cost + 2);
     }
   });
+
+  it('allows something where rounding has left a little less than nothing to do', () => {
+    expect(costOf(REMAINING[0] - 1e-12)).toBe(costOf(REMAINING[0]));
+  });
 });
