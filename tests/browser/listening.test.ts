@@ -79,5 +79,5 @@ test('a listener hears the card that came from the deck, and each step of a turn
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   // What only changed in mind tells nothing twice.
-  await expect.poll(() => heard(page)).toMatch(/^Plant .+ anywhere in your garden\.$/);
+  await expect.poll(() => heard(page)).toMatch(/^Plant .+ on the highlighted spot\.$/);
 });
