@@ -74,8 +74,10 @@ export function luckByMove({ lines }: Report, seat: Seat, numbers: readonly numb
  * 13% cannot have cost 95%.
  */
 export function changeTold(rests: readonly Rest[], { ply, effects }: Decision, seat: Seat): number {
-  const after = restAt(rests, ply + 1)?.chances[seat];
-  return after === undefined ? effects[seat] : Math.min(after, Math.max(after - 1, effects[seat]));
+  const rest = restAt(rests, ply + 1);
+  if (!rest) return effects[seat];
+  const [after, change] = [rest.chances[seat], (rest.effects ?? effects)[seat]];
+  return Math.min(after, Math.max(after - 1, change));
 }
 
 /** What a mistake must have turned to be named as a turning point, and how many are named. */

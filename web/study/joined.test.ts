@@ -4,10 +4,11 @@ import { must } from '../../core/result.ts';
 import { replay } from '../../core/timeline.ts';
 import { shelf } from '../../games/index.ts';
 import { root } from '../../scripts/lib/root.mjs';
+import type { Decision } from '../../study/decision.ts';
 import { multiply } from '../../study/effort.ts';
 import { makeReport, type Report } from '../../study/report.ts';
 import { reviewLine } from '../../study/review.ts';
-import { chancesFor } from './chances.ts';
+import { chancesFor, changeTold } from './chances.ts';
 import { joinedChances, restAt } from './joined.ts';
 import { loadReviewer } from './reviewer.ts';
 
@@ -79,6 +80,26 @@ test('a mistake lowers the curve by what it cost, whatever the searches beside i
   // What is known exactly stays, and so does the result.
   expect(told(reportOf([line(0, 1, 0.5), mistake(1, 0, 0.2, 0.7)], { over: true }), 2).map(([, , c]) => c)).toEqual([
     0.5, 1, 1,
+  ]);
+});
+
+test('of mistakes in a row that cost more than there was, each is told with its part', () => {
+  const blunder = (ply: number, seat: number, chance: number, loss: number) => {
+    const plain = line(ply, seat, chance, loss);
+    return { kind: 'decision', decision: { ...plain.decision, mark: 'blunder' } } as const;
+  };
+  // By what was known 100% to 75%, and then again 100% to nothing.
+  const lines = [line(0, 1, 0.99), blunder(1, 0, 0.75, 0.25), blunder(2, 0, 0, 1), line(3, 1, 0)];
+  const rests = joinedChances(reportOf(lines), 99);
+  expect(rests.map(({ chances }) => chances.map((chance) => Number(chance.toFixed(2))))).toEqual(
+    [0.99, 1, 0.8, 0, 0].map((own) => [own, Number((1 - own).toFixed(2))]),
+  );
+  const told = [lines[1], lines[2]].map(({ decision }) =>
+    [0, 1].map((seat) => Number(changeTold(rests, decision as unknown as Decision, seat).toFixed(2))),
+  );
+  expect(told).toEqual([
+    [-0.2, 0.2],
+    [-0.8, 0.8],
   ]);
 });
 

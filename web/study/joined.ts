@@ -15,6 +15,8 @@ export interface Rest {
   readonly error: number;
   /** What was decided last; absent at the start, and where the review has not come yet. */
   readonly decision?: Decision;
+  /** What is told that it changed, by seat, where it was a mistake: mistakes in a row may leave less to give away than each was found to. */
+  readonly effects?: readonly number[];
 }
 
 /** What one search says of a moment. */
@@ -103,7 +105,12 @@ function keepFaults(rests: readonly Rest[], luck: readonly (readonly number[])[]
     if (next - first === 1) continue;
     const run = rests.slice(first, next);
     const columns = run[0].chances.map((_, seat) => columnOf(run, luck.slice(first, next), seat));
-    for (const [at, rest] of run.entries()) kept[first + at] = { ...rest, chances: columns.map((each) => each[at]) };
+    const share = Math.min(...columns.map(shareOf));
+    for (const [at, rest] of run.entries()) {
+      const chances = columns.map((column) => chanceIn(column, share, at));
+      const effects = at === 0 ? undefined : rest.decision?.effects.map((effect) => share * effect);
+      kept[first + at] = { ...rest, chances, ...(effects && { effects }) };
+    }
   }
   return kept;
 }
@@ -112,18 +119,46 @@ function isFaultBetween(before: Rest, after: Rest | undefined): boolean {
   return after?.decision?.ply === before.to && isFault(after.decision.mark);
 }
 
-/** A seat's chances in a run of moments that are so many steps apart. What is known exactly stays. */
-function columnOf(run: readonly Rest[], luck: readonly (readonly number[])[], seat: Seat): number[] {
+/** A run of moments for one seat. */
+interface Column {
+  /** What was found of each. */
+  readonly found: readonly number[];
+  readonly isExact: readonly boolean[];
+  /** How far each is from the first. */
+  readonly steps: readonly number[];
+}
+
+function columnOf(run: readonly Rest[], luck: readonly (readonly number[])[], seat: Seat): Column {
   const steps = [0];
   for (let at = 1; at < run.length; at++)
     steps.push(steps[at - 1] + (run[at].decision?.effects[seat] ?? 0) + luck[at][seat]);
-  const isExact = run.map(({ error }) => error === 0);
-  const told = run.flatMap(({ chances }, at) =>
-    isExact[at] || !isExact.includes(true) ? chances[seat] - steps[at] : [],
+  return { found: run.map(({ chances }) => chances[seat]), isExact: run.map(({ error }) => error === 0), steps };
+}
+
+/**
+ * How much of the steps there is room for: two searches in a row may find that a mistake gave away all there was. Without this the first of
+ * them would seem to have cost nothing.
+ */
+function shareOf({ found, isExact, steps }: Column): number {
+  const [low, high] = [Math.min(...steps), Math.max(...steps)];
+  const rooms = found.flatMap((chance, at) =>
+    isExact[at] ? [roomFor(steps[at] - low, chance), roomFor(high - steps[at], 1 - chance)] : [],
   );
+  return Math.min(roomFor(high - low, 1), ...rooms);
+}
+
+function roomFor(step: number, room: number): number {
+  return step > room ? room / step : 1;
+}
+
+/** So many steps apart, where that fits best what was found. What is known exactly stays. */
+function chanceIn({ found, isExact, steps }: Column, share: number, at: number): number {
+  if (isExact[at]) return found[at];
+  const scaled = steps.map((step) => share * step);
+  const told = found.flatMap((chance, each) => (isExact[each] || !isExact.includes(true) ? chance - scaled[each] : []));
   const mean = told.reduce((sum, chance) => sum + chance, 0) / told.length;
-  const start = Math.max(-Math.min(...steps), Math.min(1 - Math.max(...steps), mean));
-  return run.map(({ chances }, at) => (isExact[at] ? chances[seat] : limited(start + steps[at])));
+  const start = Math.max(-Math.min(...scaled), Math.min(1 - Math.max(...scaled), mean));
+  return limited(start + scaled[at]);
 }
 
 /** An ending that was searched to the last needs no second opinion. */
