@@ -156,6 +156,8 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
+  const ringAt = () => page.locator('.study-here').getAttribute('cy');
+  const ring = await ringAt();
   await verdict.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   // It is on the board with its tile, and goes again.
@@ -169,12 +171,13 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
   // Both bars tell a chance, and the points beside the names are those of the board that is shown.
   expect(await verdict.locator('.study-bar').allTextContents()).toEqual([
-    expect.stringMatching(/^(Best|Ada’s bestYou )\d+%$/),
-    expect.stringMatching(/^Played(You )?\d+%$/),
+    expect.stringMatching(/^(Best|After Ada’s bestYou )\d+%$/),
+    expect.stringMatching(/^(Played|After this moveYou )\d+%$/),
   ]);
   // So does the number above the curve.
   const best = (await verdict.locator('.study-bar.is-best b').textContent())?.match(/\d+%/)?.[0] ?? 'none';
   expect(await page.locator('.study-chance-now b').textContent()).toBe(best);
+  expect(await ringAt()).not.toBe(ring);
   const pointsIn = (list: string) => page.locator(`${list} b`).allTextContents();
   await clickTab(page, 'Table');
   // Facts come after the paint.

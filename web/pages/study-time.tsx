@@ -24,7 +24,11 @@ export function StudyTime({ desk, aside }: { readonly desk: Desk; readonly aside
   return (
     <section class="study-time">
       <Head {...{ desk, told, aside }} here={here ?? (at.parent ? undefined : points[0])} />
-      <ChancePicture {...{ desk, points, numbers, told, here, point }} />
+      {/* The ring is at the chance that is told above, on whichever board. */}
+      <ChancePicture
+        {...{ desk, points, numbers, told, point }}
+        here={here && { ...here, chance: aside?.chance ?? here.chance }}
+      />
     </section>
   );
 }

@@ -39,22 +39,24 @@ export function StudyVerdict({
   if (!mayTellDecision(desk, desk.at)) return isShort ? null : <HiddenVerdict {...{ desk, verdict }} />;
   const { mark } = verdict;
   const isFault = isMistake(verdict);
+  // What nobody lost has no price to show: the words say why it is a mistake all the same.
+  const hasCost = isFault && bothTold(desk.rests, verdict).loss > 0;
   return (
     <section class="study-verdict" aria-live="polite">
       <header>
         {mark && <StudyMark mark={mark} />}
         <h2>{heading(desk, verdict)}</h2>
-        {isFault && <Cost {...{ desk, verdict }} />}
+        {hasCost && <Cost {...{ desk, verdict }} />}
       </header>
       {!isShort && (
         <>
           {/* Above what is said, which is longer and shorter: the buttons stay under the finger that goes from mistake to mistake. */}
           <MistakeRow {...{ desk, verdict, learn }} />
           {/* The bars show what the sentence says. */}
-          <p class={isFault ? 'sr-only' : undefined}>
+          <p class={hasCost ? 'sr-only' : undefined}>
             {longWords(desk, verdict) || <ChanceWords {...{ desk, verdict }} />}
           </p>
-          {isFault && <Bars {...{ desk, verdict }} />}
+          {hasCost && <Bars {...{ desk, verdict }} />}
           {isFault && desk.isBetterShown && <Better {...{ desk, verdict, before }} />}
         </>
       )}
@@ -127,12 +129,12 @@ function Bars({ desk: { rests, seat, names }, verdict }: { readonly desk: Desk; 
     <div class="study-bars">
       <Bar
         kind="best"
-        words={isOwn ? texts.best : texts.bestOf(names[verdict.seat])}
+        words={isOwn ? texts.best : texts.afterBest(names[verdict.seat])}
         chance={best}
         error={verdict.error}
         {...{ whose }}
       />
-      <Bar kind="played" words={texts.played} error={0} {...{ chance, whose }} />
+      <Bar kind="played" words={isOwn ? texts.played : texts.afterThis} error={0} {...{ chance, whose }} />
     </div>
   );
 }

@@ -92,14 +92,14 @@ export function whyWrong(asked: Asked, move: Move, best: Move | undefined): stri
     ahead: ahead ?? 0,
   };
   if (own && worth.own >= Math.max(worth.reply, worth.ahead)) return tell(asked, own);
-  if (reply && worth.reply >= worth.ahead) return sayWorse(reply);
+  if (reply && worth.reply >= worth.ahead) return sayWorse(asked, reply);
   return whyMissed(asked, move, best);
 }
 
 /** The reply that `whyWrong` speaks of, where it does and no roll comes first. */
 export function replyTold(asked: Asked, move: Move, best: Move): Move | undefined {
   const reply = compareReplies(asked, move, best);
-  return reply?.move !== undefined && whyWrong(asked, move, best) === sayWorse(reply) ? reply.move : undefined;
+  return reply?.move !== undefined && whyWrong(asked, move, best) === sayWorse(asked, reply) ? reply.move : undefined;
 }
 
 /**
@@ -132,7 +132,7 @@ export function whyBoth(
   if (worse === undefined && !asked.room.about.together)
     return { better, worse: whyLater(told, wrong, right, Math.round(points)) };
   const reply = compareReplies(told, wrong, right);
-  const isTwice = reply && better?.endsWith(sayBetter(told, reply)) && worse === sayWorse(reply);
+  const isTwice = reply && better?.endsWith(sayBetter(told, reply)) && worse === sayWorse(told, reply);
   return { better, worse: isTwice ? undefined : worse };
 }
 
@@ -182,8 +182,8 @@ function sayBetter({ isPlayed = false }: Asked, { who, better, worse, isCertain 
   return texts.replyRight(who, better, worse, isCertain, isPlayed);
 }
 
-function sayWorse({ who, better, worse, isCertain }: Replies): string {
-  return texts.replyWrong(who, worse, better, isCertain);
+function sayWorse({ isPlayed = false }: Asked, { who, better, worse, isCertain }: Replies): string {
+  return texts.replyWrong(who, worse, better, isCertain, isPlayed);
 }
 
 /** Nothing where that explains nothing. */

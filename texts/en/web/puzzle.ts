@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, lacksSubject, owner, ownerInside, percent, plural, saidOfMove, signed } from '../grammar.ts';
+import { count, lacksSubject, ownerInside, percent, plural, saidOfMove, signed } from '../grammar.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -109,9 +109,10 @@ export const texts = inLanguage('web/puzzle', {
   looking: 'Looking further ahead…',
   /** What tells two moves apart, as reasons are told: they begin small where no name does, and have no full stop. */
   replyRight: (who: string, points: number, others: number, isCertain: boolean, isPlayed: boolean) =>
-    `${owner(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${isPlayed ? '' : ' after the next best move'}`,
-  replyWrong: (who: string, points: number, best: number, isCertain: boolean) =>
-    `${owner(who)} best reply then brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
+    `${ownerInside(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${isPlayed ? '' : ' after the next best move'}`,
+  /** Of the move that was just tried, or `isPlayed` of one that is named before it. */
+  replyWrong: (who: string, points: number, best: number, isCertain: boolean, isPlayed: boolean) =>
+    `${ownerInside(who)} best reply ${isPlayed ? '' : 'then '}brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
   /** Before what the points are given up for: "gives up 2 points now, but sets up your next tile". */
   lessNow: (points: number, why: string) => `gives up ${inPoints(points)} now, but ${asClause(why)}`,
   /** A reason that stands in full at another move already, by its letter. */

@@ -28,7 +28,8 @@ it.each([
     'Right away the move Ada played looks 6 points better, but on average it ends 4 points behind the best move.',
   ],
   ['with another tile, line 21 could keep running', 'With another tile, line 21 could keep running.'],
-  ['Bo’s best reply then brings 9 points', 'Bo’s best reply then brings 9 points.'],
+  ['Bo’s best reply brings 9 points', 'After Ada’s move, Bo’s best reply brings 9 points.'],
+  ['leaves Ada’s line 21 at risk', 'Ada’s move leaves their line 21 at risk.'],
   ['Bo’s best reply: +3 for Bo', 'Bo’s best reply: +3 for Bo.'],
 ])('what speaks against a move is a whole sentence: %s', (reason, said) => {
   expect(texts.whyWorse('Ada', reason)).toBe(said);
@@ -45,6 +46,9 @@ it('what a move cost is told by the chances before and after: “by 16%” could
     'This move lowered Ada’s chance to win from about 87% to 71%.',
   );
   expect(texts.cost('Ada', { chance: 0.5, loss: 0.5 }, 0, true)).toContain('from 100% to 50%.');
+  expect(texts.cost('Ada', { chance: 1, loss: 0 }, 0.01, false)).toBe(
+    'By what Ada could know, this move was a risk. It cost nothing in the end.',
+  );
   expect(texts.cost('Ada', { chance: 0, loss: 1 }, 0.005, false)).toBe('This move turned Ada’s win into a loss.');
 });
 
@@ -67,8 +71,8 @@ it('a move of the curve says whose it was; its chance stands beside it', () => {
 });
 
 it('a mistake tells what it changed in one glance, without points where there are none to tell', () => {
-  expect(texts.costShort(-0.163, 7)).toBe('−16% · ≈7 points');
-  expect(texts.costShort(-0.163, 1)).toBe('−16% · ≈1 point');
+  expect(texts.costShort(-0.163, 7)).toBe('−16% · ≈−7 points');
+  expect(texts.costShort(-0.163, 1)).toBe('−16% · ≈−1 point');
   expect(texts.costShort(-0.1, 0)).toBe('−10%');
   expect(texts.changeFor('Bo', 0.21)).toBe('+21% for Bo');
 });

@@ -7,6 +7,7 @@ import {
   owner,
   ownerInside,
   percent,
+  plural,
   points,
   saidOfMove,
   signed,
@@ -22,8 +23,8 @@ const errorOf = (doubt: number) => (doubt === 0 ? 0 : Math.max(1, points(2 * dou
 /** With a "±" it would be told to be less than never or more than always. */
 const isNearEnd = (chance: number, error: number) => points(chance) < error || points(chance) + error > 100;
 
-/** What says by itself when or how it is, or whose number it tells, needs no “After your move”. */
-const OWN_SENTENCE = /^(on average|right away|with|without|in|by|if|when) |: | best reply /;
+/** What says by itself when or how it is needs no “After your move”. */
+const OWN_SENTENCE = /^(on average|right away|with|without|in|by|if|when) |: /;
 
 export const texts = inLanguage('web/study', {
   tab: 'Study',
@@ -149,8 +150,10 @@ export const texts = inLanguage('web/study', {
     only: 'The only good move',
   },
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
-  /** What a move gave away, compared with the best one: the chance after it, and how much more there was to have. */
+  /** What a move gave away, compared with the best one: the chance after it, and how much more there was to have; nothing where luck spared its player. */
   cost: (who: string, { chance, loss }: { chance: number; loss: number }, doubt: number, isExact: boolean) => {
+    if (points(loss) <= 0)
+      return `By what ${object(who)} could know, this move was a risk. It cost nothing in the end.`;
     if (loss >= 0.97) return `This move turned ${ownerInside(who)} win into a loss.`;
     const about = isExact || doubt === 0 ? '' : 'about ';
     const from = points(chance) + points(loss);
@@ -158,7 +161,7 @@ export const texts = inLanguage('web/study', {
   },
   /** The same beside a heading: in chance to win, and in points by the end of the match; or for whom it was, where a rival made it. */
   costShort: (change: number, lost: number) =>
-    `${signed(points(change))}%${lost > 0 ? ` · ≈${count(lost, { one: 'point', other: 'points' })}` : ''}`,
+    `${signed(points(change))}%${lost > 0 ? ` · ≈${signed(-lost)} ${plural(lost, { one: 'point', other: 'points' })}` : ''}`,
   changeFor: (who: string, change: number) => `${signed(points(change))}% for ${object(who)}`,
   /** Beside the chance: what it means for the final score, compared with the strongest rival's. */
   pointsLost: (who: string, lost: number) =>
@@ -182,9 +185,10 @@ export const texts = inLanguage('web/study', {
       : 'The last move. No other would have changed the result.',
   fine: 'As good as any other move here',
   best: 'Best',
-  /** The same of a rival's move. */
-  bestOf: (who: string) => `${owner(who)} best`,
   played: 'Played',
+  /** The same of a rival's move, whose bars tell another player's chance. */
+  afterBest: (who: string) => `After ${ownerInside(who)} best`,
+  afterThis: 'After this move',
   /** Beside each of those bars; it says whose chance it is where somebody else moved. */
   chanceIn: (chance: number, whose: string | undefined) =>
     whose === undefined ? percent(chance) : `${subject(whose)} ${percent(chance)}`,
@@ -198,7 +202,8 @@ export const texts = inLanguage('web/study', {
   /** What speaks against the move that was played, in the words of a reason; some speak of the best move instead. */
   whyWorse: (who: string, reason: string) => {
     if (reason.startsWith('the best move')) return `T${reason.slice(1)}.`;
-    if (lacksSubject(reason)) return `${owner(who)} move ${reason}.`;
+    // Named once: “Ada’s move leaves their line 21 at risk”.
+    if (lacksSubject(reason)) return `${owner(who)} move ${isYou(who) ? reason : reason.replace(`${who}’s`, 'their')}.`;
     if (OWN_SENTENCE.test(reason)) {
       // Beside the best move “it” would be that one.
       const words = reason.replace(/^(on average|right away) it /, `$1 the move ${object(who)} played `);
