@@ -15,7 +15,7 @@ import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 import { tieWords } from './tie-words.ts';
 import type { ToldAnswer } from './told-answer.ts';
-import { agreesWith, isSettled, type Ends as KnownEnds } from './use-final-points.ts';
+import { endsBeside, isSettled, type Ends as KnownEnds } from './use-final-points.ts';
 import { useLateReasons } from './use-late-reasons.ts';
 import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { whilePointed } from './while-pointed.ts';
@@ -164,7 +164,7 @@ function Row(props: RowProps) {
 /** An average beside a proof would contradict it (“ends ≈248 – 252” of a move that always wins), or beside another chance. */
 function shownEnds(ends: KnownEnds | undefined, isExact: boolean, win: number, view: Position): KnownEnds | undefined {
   if (!ends || isSettled(ends)) return ends;
-  return isExact || !agreesWith(ends, win, view) ? undefined : ends;
+  return isExact ? undefined : endsBeside(ends, win, view);
 }
 
 /** The board around the move: on a phone the board itself is out of sight here. */

@@ -10,7 +10,7 @@ import { Brings } from './brings.tsx';
 import { Ends } from './ends.tsx';
 import { LETTERS } from './hints.tsx';
 import type { Desk } from './use-desk.ts';
-import { type Ends as KnownEnds, useFinalPoints } from './use-final-points.ts';
+import { endsBeside, type Ends as KnownEnds, useFinalPoints } from './use-final-points.ts';
 import type { Opinion } from './use-opinion.ts';
 import { whilePointed } from './while-pointed.ts';
 
@@ -49,7 +49,7 @@ export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
             <li key={idea.move}>
               <IdeaButton
                 {...{ desk, idea, light }}
-                ends={ends?.get(idea.move)}
+                ends={endsBeside(ends?.get(idea.move), idea.win, view)}
                 sign={LETTERS[at]}
                 play={() => play(idea.move)}
               />
@@ -116,8 +116,8 @@ function IdeaButton({
       <MarkSign mark={{ seat: 0, sign, kind: sign === LETTERS[0] ? 'chosen' : 'idea' }} />
       <span class="study-idea-words">
         <b>{title}</b>
-        {gain && !isGainAbove && <span class="fine">{gain.words}</span>}
-        {risk && <span class="fine study-idea-risk">{risk.words}</span>}
+        {gain && !isGainAbove && <span class="fine">{hints.asTitle(gain.words)}</span>}
+        {risk && <span class="fine study-idea-risk">{hints.asTitle(risk.words)}</span>}
         {/* From one player's side hidden cards decide what counts: a number would tell what they are. */}
         {!isSecret && (
           <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} told={title} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreesWith, endsOf as endsFrom, isSettled } from './use-final-points.ts';
+import { agreesWith, endsBeside, endsOf as endsFrom, isSettled } from './use-final-points.ts';
 
 const endsOf = (points: readonly number[], seat: number) =>
   endsFrom({ points, doubts: points.map(() => 0), sources: [points] }, seat);
@@ -20,6 +20,13 @@ it('an average end is shown beside a chance that says the same', () => {
   // With three, who is ahead may still lose more often than not.
   expect(agrees(0.4, 1, 3)).toBe(true);
   expect(agreesWith(endsOf([33.4, 33.2], 1), 0.9, { seats: 2, turn: 1 })).toBe(true);
+});
+
+it('an end that contradicts the chance beside it is not told', () => {
+  const ends = endsOf([3.2, 10.1], 1);
+  const view = { seats: 2, turn: 1 };
+  expect([0, 0.6, 1, undefined].map((win) => endsBeside(ends, win, view))).toEqual([undefined, ends, ends, ends]);
+  expect(endsBeside(undefined, 1, view)).toBeUndefined();
 });
 
 it('an average that is level says nothing of a match that is always lost, but a tie that is broken does', () => {

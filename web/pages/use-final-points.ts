@@ -68,6 +68,15 @@ export function agreesWith(ends: Ends, win: number, { seats, turn }: Pick<Positi
   return lead < 0 ? win <= HALF : win >= 1 / seats;
 }
 
+/** The average end as it may stand beside a chance to win, which is the better search: where the two agree. */
+export function endsBeside(
+  ends: Ends | undefined,
+  win: number | undefined,
+  view: Pick<Position, 'seats' | 'turn'>,
+): Ends | undefined {
+  return ends && (win === undefined || agreesWith(ends, win, view)) ? ends : undefined;
+}
+
 const HALF = 0.5;
 
 function leadOf(ends: Ends, own: Seat): number {

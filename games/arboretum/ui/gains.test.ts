@@ -40,11 +40,11 @@ function risksOfTheEnd(position: ArboretumPosition, moves: readonly number[]): b
 
 describe('what a move gains, in words', () => {
   it('A4 the deck: how many cards would help, and what is left to the next player with the second draw', () => {
-    expect(explain('D')).toEqual(['10 of 31 unseen cards would start or improve a path']);
+    expect(explain('D')).toEqual(['10 of 31 cards you can’t see would start or improve a path']);
     const position = must(arboretum.parse(line));
     for (const text of ['D', '+m6']) position.play(must(arboretum.parseMove(position, text)));
     expect(explain('D', arboretum.format(position))).toEqual([
-      '10 of 30 unseen cards would start or improve a path',
+      '10 of 30 cards you can’t see would start or improve a path',
       'leaves Dogwood\u00a01 for Blaise: +2 for a path',
     ]);
   });

@@ -80,7 +80,7 @@ export const texts = inLanguage('arboretum/gains', {
   chances: (helpful: number, unseen: number) =>
     helpful === unseen
       ? 'any card would start or improve a path'
-      : `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would start or improve a path`,
+      : `${helpful} of ${count(unseen, { one: 'card', other: 'cards' })} you can’t see would start or improve a path`,
   onlyDeck: 'only you will see the card',
   /** `isGood`: for those who are behind. `rival`: the only one there is. */
   sparesDeck: (left: number, isGood: boolean, rival: string | undefined) =>
