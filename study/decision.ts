@@ -137,7 +137,8 @@ function verdictOf({ verdict }: Choice) {
   return verdict;
 }
 
-function marginOf(scores: Float64Array, seat: Seat): number {
+/** By how many points a seat is ahead of its strongest rival. */
+export function marginOf(scores: Float64Array, seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
     if (other !== seat && scores[other] > rival) rival = scores[other];

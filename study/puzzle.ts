@@ -1,4 +1,5 @@
 import { type Candidate, listCandidates } from '../ai/candidates.ts';
+import { solveEach } from '../ai/solve.ts';
 import type { Move, Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
@@ -17,6 +18,7 @@ import {
 } from './answers.ts';
 import { compare, Yardstick } from './compare.ts';
 import { consider } from './consider.ts';
+import { marginOf } from './decision.ts';
 import { type Effort, multiply, widen } from './effort.ts';
 import { gradeOf } from './grade.ts';
 import { Prover, settleView } from './prove.ts';
@@ -107,7 +109,22 @@ export function findEnding<P extends Position>(subject: Subject<P>, given: P, id
   }
   const answers = exactAnswers(found);
   if (!answers || isObvious(moves, answers.accepted)) return { isSolved: true };
-  return { isSolved: true, puzzle: writePuzzle(subject, view, id, answers, true) };
+  const accepted = rankAlike(subject, view, answers.accepted, effort.exact);
+  return { isSolved: true, puzzle: writePuzzle(subject, view, id, { ...answers, accepted }, true) };
+}
+
+/** Moves that win as often come by their results, where these are searched to the last as well: people read them beside each other. */
+export function rankAlike<P extends Position>(
+  { game, bot }: Subject<P>,
+  view: P,
+  accepted: readonly Found[],
+  limit: number,
+): readonly Found[] {
+  const moves = accepted.map(({ move }) => move);
+  const solved = bot.together ? undefined : solveEach(game, bot, view, moves, limit);
+  if (!solved) return accepted;
+  const margin = ({ move }: Found) => marginOf(solved.verdicts[moves.indexOf(move)].scores, view.turn);
+  return accepted.toSorted((a, b) => b.win - a.win || margin(b) - margin(a));
 }
 
 /** All legal moves as they look at a glance, the best first. */
