@@ -182,18 +182,22 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
   },
 );
 
-test('where nothing can be said at once, how the match ends says what the best move is for: first as a hint, then as the answer', async () => {
+test('where nothing can be said at once, how the match ends says what the best move is for: a hint names the place, the answer the points', async () => {
   const page = await open('#/stratopolis/puzzle/206-64', { reducedMotion: true, patient: true });
   await page.getByRole('button', { name: 'Hint' }).click();
-  const said = /by the end you have \d+ points more.*, mainly through/;
-  await page.locator('.puzzle-hint').filter({ hasText: said }).waitFor();
+  const hint = page.locator('.puzzle-hint');
+  await hint.filter({ hasText: /look at .*, which can score more\./ }).waitFor();
   // What it is for comes first; where it is, only to somebody who asks again.
   expect(await page.locator('.board-mark').count()).toBe(0);
   await page.getByRole('button', { name: 'Show where' }).click();
   await expect.poll(() => page.locator('.board-mark').count()).toBeGreaterThan(0);
-  const hint = ((await page.locator('.puzzle-hint').textContent()) ?? '').match(/y the end.*?(?=\.)/)?.[0] ?? 'none';
+  const place = ((await hint.textContent()) ?? '').match(/look at (.*), which/)?.[1] ?? 'none';
   await page.getByRole('button', { name: 'See the answer' }).click();
-  await page.locator('.puzzle-right .puzzle-why').filter({ hasText: hint }).waitFor();
+  await page
+    .locator('.puzzle-right .puzzle-why')
+    .filter({ hasText: /By the end you have \d+ points more.* than with [B-H]/ })
+    .filter({ hasText: `mainly through ${place}` })
+    .waitFor();
   page.expectClean();
 });
 

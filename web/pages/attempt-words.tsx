@@ -20,6 +20,8 @@ interface WordsProps {
   readonly played?: Move | undefined;
   /** Wrong moves that are shown beside the answer, the next best first: a reason should tell it from them. */
   readonly others?: readonly Move[];
+  /** The letter of that one on the board. */
+  readonly than?: string | undefined;
   /** The chance to win with the best move, where what is lost is told as a drop from there, and how the match ends. */
   readonly chance?: number;
   /** No chance is left: a move wins, draws or loses. */

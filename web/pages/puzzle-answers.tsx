@@ -12,7 +12,7 @@ import { ColumnHeads } from './column-heads.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import { Ends } from './ends.tsx';
 import { SeenWords } from './seen-words.tsx';
-import { signOf } from './study-ask.tsx';
+import { letterOf, signOf } from './study-ask.tsx';
 import { tieWords } from './tie-words.ts';
 import type { ToldAnswer } from './told-answer.ts';
 import { endsBeside, isSettled, type Ends as KnownEnds } from './use-final-points.ts';
@@ -61,11 +61,12 @@ export function PuzzleAnswers({
   const reasons = useMemo(() => {
     const asked = { room, view, names };
     const wrong = moves.filter((_, at) => !rows[at].isRight);
-    const above = whyRight(asked, explained, wrong);
+    const told = { ...asked, than: letterOf(moves, wrong[0]) };
+    const above = whyRight(told, explained, wrong);
     return rows.map(({ isRight }, at) => {
       if (moves[at] === explained) return undefined;
       if (!isRight) return whyWrong(asked, moves[at], moves[0]) ?? whyOutweighed(asked, moves[at], moves[0]);
-      const reason = whyRight(asked, moves[at], wrong);
+      const reason = whyRight(told, moves[at], wrong);
       return reason === above ? undefined : reason;
     });
   }, [room, view, names, rows, moves, explained]);

@@ -43,7 +43,7 @@ import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
 import { PuzzleHistory } from './puzzle-history.tsx';
 import { PuzzleSequel } from './puzzle-sequel.tsx';
 import { SettingsButton } from './settings-button.tsx';
-import { AskTable } from './study-ask.tsx';
+import { AskTable, letterOf } from './study-ask.tsx';
 import { TodaysPuzzles } from './todays-puzzles.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { TOUCH, useMedia } from './use-media.ts';
@@ -148,6 +148,7 @@ function Solve({ room, screen, puzzle, puzzles, day }: SolveProps) {
               {attempt.kind === 'asking' && <HintWords {...{ room, view, names, best, others, hints }} />}
               <AttemptWords
                 {...{ room, names, attempt, view, best, others, isCertain }}
+                than={letterOf(told, others[0])}
                 chance={puzzle.accepted[0].win}
               />
             </div>

@@ -115,6 +115,12 @@ export function signOf(at: number): Pick<Mark, 'sign' | 'kind'> {
   return { sign: LETTERS[at] ?? '', kind: at === 0 ? 'chosen' : 'idea' };
 }
 
+/** The letter of one of those moves; nothing where it is none of them. */
+export function letterOf(told: readonly Move[], move: Move | undefined): string | undefined {
+  const at = move === undefined ? -1 : told.indexOf(move);
+  return at < 0 ? undefined : signOf(at).sign;
+}
+
 /** While a move is looked for: where that of the match went, and where the answer goes, for somebody who has asked. */
 function askingMarks(
   room: Room,

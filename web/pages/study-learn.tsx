@@ -18,7 +18,7 @@ import { AttemptWords } from './attempt-words.tsx';
 import { keyedNext, NEXT_ONE } from './next-key.ts';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { HintButton, HintWords, isPlaceTold } from './puzzle-hint.tsx';
-import { AskTable } from './study-ask.tsx';
+import { AskTable, letterOf } from './study-ask.tsx';
 import { LearnEnd } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
 import type { Attempt } from './use-attempt.ts';
@@ -130,7 +130,11 @@ function Mistake({
           {attempt.kind === 'asking' && best !== undefined && (
             <HintWords {...{ room, view, names, hints, best }} others={hinted} isPlayed />
           )}
-          <AttemptWords {...{ room, names, attempt, view, others, best }} played={played.move} />
+          <AttemptWords
+            {...{ room, names, attempt, view, others, best }}
+            played={played.move}
+            than={letterOf(told, others[0])}
+          />
         </div>
         {isDone && row}
         {isDone && told.length > 0 && (

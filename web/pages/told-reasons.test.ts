@@ -4,7 +4,7 @@ import { must } from '../../core/result.ts';
 import { findGame, shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { finalPoints } from '../../study/final-points.ts';
-import type { Puzzle } from '../../study/puzzle.ts';
+import { type Puzzle, rankAlike } from '../../study/puzzle.ts';
 import { readPuzzles } from '../../tests/support/puzzles.ts';
 import { asYou } from '../../texts/who.ts';
 import { bringsAtOnce } from '../study/best-reply.ts';
@@ -42,12 +42,7 @@ test.each(shelf)('a hint, a wrong try and the answers to every puzzle of $about.
   for (const puzzle of readPuzzles(entry.about.id)) {
     const { asked, best, wrong, ends } = opened(room, puzzle);
     const [hint, answer] = [hintReason(asked, best, wrong, ends), rightReason(asked, best, wrong, ends)];
-    // What a hint says is what the answer says, but where nothing is known: then it is what kind of move it is.
-    expect(saidOf(hint)).toBeDefined();
-    if (saidOf(hint) !== saidOf(answer)) {
-      expect(saidOf(answer)).toBe('it wins most often when the match is played on');
-      expect(saidOf(hint)?.toLowerCase()).toBe(room.nameIdea?.(asked.view, best).toLowerCase());
-    }
+    expectHint(asked, best, saidOf(hint), saidOf(answer));
     // Nothing tells the time that something takes: many matches are nearly over.
     for (const said of [hint.now, hint.late, answer.late])
       expect(said ?? '').not.toMatch(/turns later|long run|nothing stands out/i);
@@ -57,13 +52,26 @@ test.each(shelf)('a hint, a wrong try and the answers to every puzzle of $about.
       expectTrue(asked, move, best, told, ends, false);
       // A try is told the same as the answers later, but for what would betray the best move.
       if (saidOf(tried) === saidOf(told)) continue;
-      expect(saidOf(told)).toMatch(/more now, but |^it wins less often when the match is played on$/);
+      expect(saidOf(told)).toMatch(/more now, but /);
       expect(saidOf(tried) ?? 'wins less often').toMatch(/by the end|wins less often/);
     }
   }
 });
 
 type Asked = ReturnType<typeof opened>['asked'];
+
+/** What a hint says is what the answer says, but for its numbers: it names a place instead, or what kind of move it is. */
+function expectHint({ room, view }: Asked, best: Move, hint: string | undefined, answer: string | undefined): void {
+  expect(hint).toBeDefined();
+  const [, place, way] = /^look at (.+), which can (score more|be made to score less)$/.exec(hint ?? '') ?? [];
+  if (place !== undefined) {
+    expect(answer).toContain(`, mainly through ${place}`);
+    expect(answer).toMatch(way === 'score more' ? /you have \d+ points? more/ : /Ada .*\d+ (points? )?fewer/);
+  } else if (hint !== answer) {
+    expect(answer).toBeUndefined();
+    expect(hint?.toLowerCase()).toBe(room.nameIdea?.(view, best).toLowerCase());
+  }
+}
 
 /** Of a move that is told from another: every number in the words is what the two lines really do. */
 function expectTrue(asked: Asked, move: Move, other: Move, told: ToldReason, ends: KnownEnds, isBest: boolean): void {
@@ -111,6 +119,16 @@ function expectSource({ room, view }: Asked, after: Ends, instead: Ends, words: 
   expect(changes[named], words).toBeGreaterThanOrEqual(Math.abs(after[at].points - instead[at].points) / 2 - 1);
 }
 
+test.each(shelf)('answers of $about.id that win alike come by the result that is read beside them', async (entry) => {
+  const room = await entry.load();
+  for (const { position, accepted, exact } of readPuzzles(entry.about.id)) {
+    if (!exact) continue;
+    const view = must(room.game.parse(position));
+    const found = accepted.map(({ move, win }) => ({ move: must(room.game.parseMove(view, move)), win }));
+    expect(rankAlike(room, view, found, 20_000)).toEqual(found);
+  }
+});
+
 async function puzzleOf(game: string, id: string) {
   const room = await findGame(game)?.load();
   const puzzle = readPuzzles(game).find((each) => each.id === id);
@@ -121,13 +139,15 @@ async function puzzleOf(game: string, id: string) {
 test('where nothing can be said at once, the end says what a move is for, and through what', async () => {
   const { asked, best, wrong, ends } = await puzzleOf('stratopolis', '47-70');
   expect(hintReason(asked, best, wrong, undefined)).toEqual({ now: undefined, late: undefined, isLate: true });
-  expect(hintReason(asked, best, wrong, ends).late).toMatch(
-    /^by the end you have \d+ points more.*, mainly through the height of your region$/,
+  expect(hintReason(asked, best, wrong, ends).late).toBe('look at the height of your region, which can score more');
+  // Beside the others it says which of them it is told from.
+  expect(rightReason({ ...asked, than: 'C' }, best, wrong, ends).late).toMatch(
+    /^by the end you have \d+ points more.* than with C, mainly through the height of your region$/,
   );
   const line = await puzzleOf('metro', '0-104');
   expect(rightReason(line.asked, line.best, line.wrong, line.ends)).toEqual({
     now: 'extends your line 13 by 1 tile',
-    late: expect.stringMatching(/^by the end .*, mainly through your line 13$/),
+    late: expect.stringMatching(/^by the end .* than with a weaker move, mainly through your line 13$/),
     isLate: false,
   });
 });

@@ -1,7 +1,7 @@
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
 import type { Ends, KnownEnds } from './use-final-points.ts';
-import { type Asked, aheadAtFirst, whyFewer, whyMissed, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
+import { type Asked, aheadAtFirst, isTrifle, whyFewer, whyOutweighed, whyRight, whyWrong } from './why-better.ts';
 import { whyByTheEnd } from './why-by-the-end.ts';
 
 /**
@@ -15,40 +15,41 @@ export interface ToldReason {
   readonly isLate: boolean;
 }
 
-/** Why a move is right: what it does, and what comes of it, compared with the next best. `wrong` begins with that one. */
-export function rightReason(asked: Asked, move: Move, wrong: readonly Move[], ends: KnownEnds): ToldReason {
+/** Why a move is right: what it does, and what comes of it, told from the best of the wrong ones: `wrong` begins with that one. */
+export function rightReason(
+  asked: Asked,
+  move: Move,
+  wrong: readonly Move[],
+  ends: KnownEnds,
+  isHint = false,
+): ToldReason {
   const now = whyRight(asked, move, wrong);
   if (!ends) return { now, late: undefined, isLate: true };
   const [first, next] = [ends.get(move), ends.get(wrong[0])];
-  const byTheEnd = first && next && whyByTheEnd(asked, { ends: first, others: next, isBest: true });
-  return { now, late: byTheEnd ?? (now === undefined ? texts.worksOut(true) : undefined), isLate: false };
-}
-
-/** The same beside the other moves: whoever reads them wants to know which it is compared with. */
-export function besideOthers({ late, ...told }: ToldReason): ToldReason {
-  return { ...told, late: late === undefined || late === texts.worksOut(true) ? late : texts.compared(late) };
+  const byTheEnd = first && next && whyByTheEnd(asked, { ends: first, others: next, isBest: true, isHint });
+  return { now, late: byTheEnd, isLate: false };
 }
 
 /** What a hint says of the best move, without its place. Where nothing is known that it is for, what kind of move it is. */
 export function hintReason(asked: Asked, best: Move, wrong: readonly Move[], ends: KnownEnds): ToldReason {
-  const told = rightReason(asked, best, wrong, ends);
-  if (told.late !== texts.worksOut(true)) return told;
+  const told = rightReason(asked, best, wrong, ends, true);
+  if (told.now !== undefined || told.late !== undefined || told.isLate) return told;
   const name = asked.room.nameIdea?.(asked.view, best);
-  return name === undefined ? told : { ...told, late: texts.hintKind(name) };
+  return { ...told, late: name && texts.hintKind(name) };
 }
 
 /**
- * Why a move is wrong. What the best one is for is only told once it is known. That the best brings more at once is not all
- * that a move costs: how the match ends says more.
+ * Why a move is wrong. What the best one is for is only told once it is known. That the best brings more at once, or a few
+ * points here or there, is not all that a move costs: how the match ends says more. Where nothing is known, nothing is told:
+ * that it wins less often stands beside it.
  */
 export function wrongReason(asked: Asked, move: Move, best: Move, ends: KnownEnds, isOver: boolean): ToldReason {
   const now = whyWrong(asked, move, best) ?? (isOver ? whyOutweighed(asked, move, best) : undefined);
-  if (now !== undefined && now !== whyMissed(asked, move, best)) return { now, late: undefined, isLate: false };
+  if (now !== undefined && !isTrifle(asked, move, best)) return { now, late: undefined, isLate: false };
   if (!ends) return { now: undefined, late: undefined, isLate: true };
   const [first, own] = [ends.get(best), ends.get(move)];
   const late = first && own && costOf(asked, move, best, own, first);
-  const known = late ?? now ?? whyFewer(asked, move, best);
-  return { now: undefined, late: known ?? (isOver ? texts.worksOut(false) : undefined), isLate: false };
+  return { now: undefined, late: late ?? now ?? whyFewer(asked, move, best), isLate: false };
 }
 
 function costOf(asked: Asked, move: Move, best: Move, ends: Ends, others: Ends): string | undefined {

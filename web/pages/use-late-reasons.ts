@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
+import { letterOf } from './study-ask.tsx';
 import type { ToldAnswer } from './told-answer.ts';
-import { besideOthers, hintReason, rightReason, type ToldReason, wrongReason } from './told-reasons.ts';
+import { hintReason, rightReason, type ToldReason, wrongReason } from './told-reasons.ts';
 import { useFinalPoints } from './use-final-points.ts';
 import { useLongRun } from './use-long-run.ts';
 import { type Asked, whyFewer, whyLater, whyWrong } from './why-better.ts';
@@ -28,8 +29,11 @@ export function useLateReasons(
     const asked = { room, view, names };
     const wrong = wrongIn(rows, moves);
     const told: readonly (readonly [Move, ToldReason])[] = [
-      [explained, besideOthers(rightReason(asked, explained, wrong, ends))],
-      ...wrong.map((move) => [move, wrongReason(asked, move, moves[0], ends, true)] as const),
+      [explained, rightReason({ ...asked, than: letterOf(moves, wrong[0]) }, explained, wrong, ends)],
+      ...wrong.map(
+        (move) =>
+          [move, wrongReason({ ...asked, than: letterOf(moves, moves[0]) }, move, moves[0], ends, true)] as const,
+      ),
     ];
     const late = told.filter(([move, { now }]) => now === undefined || move === explained);
     return new Map(late.map(([move, reason]) => [move, sayLate(reason)]));
@@ -56,8 +60,8 @@ function useBehind(
     const known = told.get(move);
     if (known === undefined && !measured.has(move)) return texts.looking;
     const points = known ?? measured.get(move);
-    const why = whyLater(asked, move, moves[0], points) ?? whyFewer(asked, move, moves[0]) ?? texts.worksOut(false);
-    return texts.why(why);
+    const why = whyLater(asked, move, moves[0], points) ?? whyFewer(asked, move, moves[0]);
+    return why && texts.why(why);
   };
   return new Map(silent.map((move) => [move, later(move)]));
 }

@@ -36,19 +36,24 @@ test.each(shelf)('a reason in $about.id tells the right move from the wrong ones
       expect(idle.map(({ words }) => words)).not.toContain(why);
       // A reason with fewer points than what the best move brings at once is beside the point.
       expect(worthTold(reasonsOf(move), why)).toBeGreaterThanOrEqual(aheadAtOnce(room, view, best, move));
-      const [, most, least] =
-        why?.match(/best reply then brings (?:about )?(\d+) points?, but (nothing|only \d+)/) ?? [];
-      // It is marked on the board where it is told, and certain.
-      const isCertain = / best reply then brings \d/.test(why ?? '');
-      expect(replyTold(asked, move, best) !== undefined).toBe(isCertain);
-      if (most === undefined) continue;
+      const reply = replyIn(why);
+      // It is marked on the board where it is told, certain, and much.
+      const isMarked = reply?.isCertain === true && reply.most - reply.least >= 6;
+      expect(replyTold(asked, move, best) !== undefined).toBe(isMarked);
+      if (reply === undefined) continue;
       replies++;
       const [after, instead] = [move, best].map((each) => Math.round(bestReplyTo(room, view, each)?.points ?? 0));
-      expect([Number(most), least]).toEqual([after, instead <= 0 ? 'nothing' : `only ${instead}`]);
+      expect([reply.most, reply.least]).toEqual([after, Math.max(0, instead)]);
     }
   }
   expect(replies > 0).toBe(['metro', 'stratopolis', 'blue-lagoon'].includes(about.id));
 });
+
+function replyIn(words = '') {
+  const [, about, most, least] =
+    words.match(/best reply then brings (about )?(\d+) points?, but (?:nothing|only (\d+))/) ?? [];
+  return most === undefined ? undefined : { most: Number(most), least: Number(least ?? 0), isCertain: !about };
+}
 
 /** By how many points one move is ahead of another at once, where a game is won by points that everybody sees. */
 function aheadAtOnce(room: Room, view: Position, best: number, move: number): number {
@@ -56,10 +61,10 @@ function aheadAtOnce(room: Room, view: Position, best: number, move: number): nu
   return bringsAtOnce(room, view, best) - bringsAtOnce(room, view, move);
 }
 
-/** The points of the risk that is told; without end where none is, or where it tells no points. */
+/** The points of the risk that is told, a few where it tells none; without end where no risk is told. */
 function worthTold(reasons: readonly Reason[], words: string | undefined): number {
   const told = reasons.find((reason) => reason.isRisk && reason.words === words);
-  return Math.abs(told?.worth ?? Number.POSITIVE_INFINITY);
+  return told ? Math.abs(told.worth ?? 6) : Number.POSITIVE_INFINITY;
 }
 
 /** The best move of a puzzle, and the most tempting other. */
@@ -115,10 +120,10 @@ test('points that speak against the better move are no reason for it: the end is
     worse: 'right away it looks 6 points better, but on average it ends 4 points behind the best move',
   });
   expect(await bothIn('metro', '2212-123', -1)).toEqual({ better: undefined, worse: undefined });
-  // Nor is a small gain reason enough alone.
+  // The points by which it ends behind stand beside the mistake, and are no reason.
   expect(await bothIn('metro', '476-121', 5)).toEqual({
     better: 'extends your line 20 by 1 tile',
-    worse: 'on average it ends 5 points behind the best move',
+    worse: undefined,
   });
   // A move that wins at once says by which points.
   expect((await bothIn('blue-lagoon', '0-185', 0)).better).toBe('ends the game and wins by 3: bamboo +5');

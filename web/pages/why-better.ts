@@ -15,6 +15,8 @@ export interface Asked {
   readonly names: readonly string[];
   /** The other move is that of the match, not the next best. */
   readonly isPlayed?: boolean;
+  /** What the other move is called where it has a name: its letter on the board. */
+  readonly than?: string | undefined;
 }
 
 /** Points by which two moves must differ before that is a reason: less is often made up for elsewhere. */
@@ -78,28 +80,42 @@ function betterReply(asked: Asked, move: Move, next: Move | undefined, behind = 
  * move is.
  */
 export function whyWrong(asked: Asked, move: Move, best: Move | undefined): string | undefined {
-  const risks = reasonsFor(asked, move, true);
-  if (best === undefined) return risks[0] && tell(asked, risks[0]);
-  const shared = reasonsFor(asked, best, true);
-  const own = risks.find(({ kind }) => shared.every((reason) => reason.kind !== kind));
-  // What tells no points is of another kind, a path that is lost, say, and cannot be compared.
-  if (own && own.worth === undefined) return tell(asked, own);
-  const reply = compareReplies(asked, move, best);
-  const ahead = missesAtOnce(asked, move, best);
-  const worth = {
-    own: Math.abs(own?.worth ?? 0),
-    reply: reply ? reply.worse - reply.better : 0,
-    ahead: ahead ?? 0,
-  };
-  if (own && worth.own >= Math.max(worth.reply, worth.ahead)) return tell(asked, own);
-  if (reply && worth.reply >= worth.ahead) return sayWorse(asked, reply);
-  return whyMissed(asked, move, best);
+  return against(asked, move, best)?.words;
 }
 
-/** The reply that `whyWrong` speaks of, where it does and no roll comes first. */
+/** Whether that is no more than a few points, or what the best brings at once, which may be the least of what a move costs. */
+export function isTrifle(asked: Asked, move: Move, best: Move): boolean {
+  const told = against(asked, move, best);
+  return told !== undefined && (told.worth < SPARED || told.words === whyMissed(asked, move, best));
+}
+
+interface Against {
+  readonly words: string;
+  readonly worth: number;
+}
+
+function against(asked: Asked, move: Move, best: Move | undefined): Against | undefined {
+  const risks = reasonsFor(asked, move, true);
+  const shared = best === undefined ? [] : reasonsFor(asked, best, true);
+  const own = risks.find(({ kind }) => shared.every((reason) => reason.kind !== kind));
+  // What tells no points, a path that is lost, say, outweighs a few but not many.
+  const risk = own && { words: tell(asked, own), worth: Math.abs(own.worth ?? SPARED) };
+  if (best === undefined) return risk;
+  const reply = compareReplies(asked, move, best);
+  const missed = missesAtOnce(asked, move, best);
+  const told = [
+    risk,
+    reply && { words: sayWorse(asked, reply), worth: reply.worse - reply.better },
+    missed === undefined ? undefined : { words: texts.missesNow(missed), worth: missed },
+  ].filter((each) => each !== undefined);
+  return told.toSorted((a, b) => b.worth - a.worth)[0];
+}
+
+/** The reply that `whyWrong` speaks of, where it does, weighs much, and no roll comes first. */
 export function replyTold(asked: Asked, move: Move, best: Move): Move | undefined {
   const reply = compareReplies(asked, move, best);
-  return reply?.move !== undefined && whyWrong(asked, move, best) === sayWorse(asked, reply) ? reply.move : undefined;
+  const isTold = reply?.move !== undefined && whyWrong(asked, move, best) === sayWorse(asked, reply);
+  return isTold && !isTrifle(asked, move, best) ? reply.move : undefined;
 }
 
 /**
@@ -118,7 +134,7 @@ export function whyOutweighed(asked: Asked, move: Move, best: Move): string | un
 
 /**
  * Both for a move of a match and the best one instead, nothing twice. Where nothing else speaks against the
- * played move, it says what it costs by the end, in points on average: what the better one does is seldom reason enough alone.
+ * played move that looked better at first, it says what it costs by the end, in points on average.
  */
 export function whyBoth(
   asked: Asked,
@@ -129,7 +145,8 @@ export function whyBoth(
   const told = { ...asked, isPlayed: true };
   const better = whyRight(told, right, [wrong]);
   const worse = whyWrong(told, wrong, right);
-  if (worse === undefined && !asked.room.about.together)
+  // What it costs by the end stands above: that alone explains nothing.
+  if (worse === undefined && aheadAtFirst(told, wrong, right) > 0)
     return { better, worse: whyLater(told, wrong, right, Math.round(points)) };
   const reply = compareReplies(told, wrong, right);
   const isTwice = reply && better?.endsWith(sayBetter(told, reply)) && worse === sayWorse(told, reply);
@@ -142,8 +159,8 @@ export function whyFewer(asked: Asked, move: Move, best: Move): string | undefin
   return ahead === undefined ? undefined : texts.fewerWins(ahead);
 }
 
-/** That the best move is ahead at once: of a wrong one, where nothing is known but that. It may be the least of what it costs. */
-export function whyMissed(asked: Asked, move: Move, best: Move): string | undefined {
+/** That the best move is ahead at once: of a wrong one, where nothing is known but that. */
+function whyMissed(asked: Asked, move: Move, best: Move): string | undefined {
   const ahead = missesAtOnce(asked, move, best);
   return ahead === undefined ? undefined : texts.missesNow(ahead);
 }
@@ -178,8 +195,11 @@ interface Replies {
   readonly move: Move | undefined;
 }
 
-function sayBetter({ isPlayed = false }: Asked, { who, better, worse, isCertain }: Replies): string {
-  return texts.replyRight(who, better, worse, isCertain, isPlayed);
+function sayBetter(
+  { isPlayed = false, than = texts.weakerMove }: Asked,
+  { who, better, worse, isCertain }: Replies,
+): string {
+  return texts.replyRight(who, better, worse, isCertain, isPlayed ? undefined : than);
 }
 
 function sayWorse({ isPlayed = false }: Asked, { who, better, worse, isCertain }: Replies): string {

@@ -19,28 +19,34 @@ const tell = (ends: Parameters<typeof endsOf>, others: Parameters<typeof endsOf>
   whyByTheEnd(asked, { ends: endsOf(...ends), others: endsOf(...others), isBest, ahead });
 
 test('the end tells whether a move is good for its player or bad for a rival', () => {
-  expect(tell([110, 98], [111, 108], true)).toBe('by the end Ada has 10 points fewer, mainly through Ada’s line 2');
-  expect(tell([115, 107], [110, 107], true)).toBe('by the end you have 5 points more, mainly through your line 1');
+  expect(tell([110, 98], [111, 108], true)).toBe(
+    'by the end Ada has 10 points fewer than with a weaker move, mainly through Ada’s line 2',
+  );
+  expect(tell([115, 107], [110, 107], true)).toBe(
+    'by the end you have 5 points more than with a weaker move, mainly through your line 1',
+  );
   // Nothing is named that makes less than half of what is told.
   expect(tell([110, 112], [115, 107])).toBe(
-    'by the end you have 5 points fewer and Ada 5 more, mainly through your line 1',
+    'by the end you have 5 points fewer and Ada 5 more than with the best move, mainly through your line 1',
   );
-  expect(tell([110, 117], [113, 107])).toBe('by the end you have 3 points fewer and Ada 10 more');
+  expect(tell([110, 117], [113, 107])).toBe(
+    'by the end you have 3 points fewer and Ada 10 more than with the best move',
+  );
   // Both gain: what outweighs the other says so.
   expect(tell([113, 117], [110, 107])).toBe(
-    'by the end you have 3 points more, but Ada 10 more, mainly through Ada’s line 2',
+    'by the end you have 3 points more, but Ada 10 more than with the best move, mainly through Ada’s line 2',
   );
   expect(tell([113, 117], [103, 112], true)).toBe(
-    'by the end you have 10 points more, Ada only 5 more, mainly through your line 1',
+    'by the end you have 10 points more, Ada only 5 more than with a weaker move, mainly through your line 1',
   );
   expect(tell([108, 97], [110, 107], true)).toBe(
-    'by the end you have 2 points fewer, but Ada 10 fewer, mainly through Ada’s line 2',
+    'by the end you have 2 points fewer, but Ada 10 fewer than with a weaker move, mainly through Ada’s line 2',
   );
   expect(tell([100, 102], [110, 107])).toBe(
-    'by the end you have 10 points fewer, Ada only 5 fewer, mainly through your line 1',
+    'by the end you have 10 points fewer, Ada only 5 fewer than with the best move, mainly through your line 1',
   );
   expect(tell([110.4, 108], [110.1, 98], false, 10)).toBe(
-    'right away it looks 10 points better, but by the end Ada has 10 points more, mainly through Ada’s line 2',
+    'right away it looks 10 points better, but by the end Ada has 10 points more than with the best move, mainly through Ada’s line 2',
   );
 });
 
@@ -54,6 +60,8 @@ test('an end that speaks for the wrong move, or of another rival, explains nothi
 });
 
 test('what two averages might owe to chance explains nothing', () => {
-  expect(tell([100, 110], [110, 110])).toBe('by the end you have 10 points fewer, mainly through your line 1');
+  expect(tell([100, 110], [110, 110])).toBe(
+    'by the end you have 10 points fewer than with the best move, mainly through your line 1',
+  );
   expect(tell([100, 110, 1, 6], [110, 110])).toBeUndefined();
 });

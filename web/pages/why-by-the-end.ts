@@ -18,6 +18,8 @@ interface Compared {
   readonly isBest: boolean;
   /** Points by which it looks better at first. */
   readonly ahead?: number;
+  /** Told to somebody who still looks for the move. */
+  readonly isHint?: boolean;
 }
 
 /**
@@ -25,8 +27,8 @@ interface Compared {
  * for a rival, and through what. Nothing where they do not speak for the better move, or are of different rivals.
  */
 export function whyByTheEnd(asked: Asked, compared: Compared): string | undefined {
-  const { ends, others, isBest, ahead = 0 } = compared;
-  const { names } = asked;
+  const { ends, others, isBest, ahead = 0, isHint = false } = compared;
+  const { names, than = isBest ? texts.weakerMove : texts.bestMove } = asked;
   const seat = asked.view.turn;
   const rival = rivalIn(ends, seat);
   if (rival === undefined || rival !== rivalIn(others, seat)) return undefined;
@@ -36,9 +38,10 @@ export function whyByTheEnd(asked: Asked, compared: Compared): string | undefine
   // Whose points speak for the better move, and most of all: what they come from explains it.
   const of = Math.sign(lead) * own >= Math.sign(lead) * -theirs ? seat : rival;
   const through = mainSource(asked, compared, of, of === seat ? own : theirs, lead);
+  if (isHint && through !== undefined) return texts.hintThrough(through, of === seat);
   // A final score is another estimate than the points of a review, and would contradict them.
-  if (asked.isPlayed) return through && texts.mattersFor(through);
-  return texts.byTheEnd(own, names[rival], theirs, ahead, through);
+  if (asked.isPlayed) return undefined;
+  return texts.byTheEnd({ own, rival: names[rival], theirs }, ahead, than, through);
 }
 
 function rivalIn(ends: Ends, seat: Seat): Seat | undefined {

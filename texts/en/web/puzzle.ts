@@ -108,8 +108,8 @@ export const texts = inLanguage('web/puzzle', {
   /** Below a wrong move while its reason is looked for. */
   looking: 'Looking further ahead…',
   /** What tells two moves apart, as reasons are told: they begin small where no name does, and have no full stop. */
-  replyRight: (who: string, points: number, others: number, isCertain: boolean, isPlayed: boolean) =>
-    `${ownerInside(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${isPlayed ? '' : ' after the next best move'}`,
+  replyRight: (who: string, points: number, others: number, isCertain: boolean, than: string | undefined) =>
+    `${ownerInside(who)} best reply brings ${points === 0 ? `nothing instead of ${about(others, isCertain)}` : `${about(points, isCertain)} instead of ${others}`}${than === undefined ? '' : ` after ${than}`}`,
   /** Of the move that was just tried, or `isPlayed` of one that is named before it. */
   replyWrong: (who: string, points: number, best: number, isCertain: boolean, isPlayed: boolean) =>
     `${ownerInside(who)} best reply ${isPlayed ? '' : 'then '}brings ${about(points, isCertain)}, but ${only(best)} after the best move`,
@@ -128,9 +128,14 @@ export const texts = inLanguage('web/puzzle', {
   /**
    * How the match ends after a move, told from the best one (or, of the best one itself, from the next): by how many points
    * more the two seats have then. `ahead` are points by which the move looks better at first, `through` is what most of the
-   * difference comes from.
+   * difference comes from, `than` what it is told from.
    */
-  byTheEnd: (own: number, rival: string, theirs: number, ahead: number, through: string | undefined) => {
+  byTheEnd: (
+    { own, rival, theirs }: { readonly own: number; readonly rival: string; readonly theirs: number },
+    ahead: number,
+    than: string,
+    through: string | undefined,
+  ) => {
     const change = (points: number) => (points > 0 ? 'more' : 'fewer');
     const mine = `you have ${inPoints(Math.abs(own))} ${change(own)}`;
     const his = `${Math.abs(theirs)} ${change(theirs)}`;
@@ -139,19 +144,19 @@ export const texts = inLanguage('web/puzzle', {
     const both = own > 0 === theirs > 0 ? alike : `${mine} and ${rival} ${his}`;
     const alone = `${rival} has ${inPoints(Math.abs(theirs))} ${change(theirs)}`;
     const what = own === 0 ? alone : theirs === 0 ? mine : both;
-    const end = `by the end ${what}${through === undefined ? '' : `, mainly through ${through}`}`;
+    const end = `by the end ${what} than with ${than}${through === undefined ? '' : `, mainly through ${through}`}`;
     return ahead === 0 ? end : `right away it looks ${inPoints(ahead)} better, but ${end}`;
   },
-  /** The same without numbers, where a review has told others. */
-  mattersFor: (through: string) => `in the long run it matters most for ${through}`,
-  /** The same of the best move, beside others. */
-  compared: (end: string) => `${end}, compared with the next best move`,
+  /** A hint to the same, which names the place and no numbers: what makes most of it, the player's own or a rival's. */
+  hintThrough: (through: string, isOwn: boolean) =>
+    `look at ${through}, which can ${isOwn ? 'score more' : 'be made to score less'}`,
+  /** What a move is told from, where it has no letter. */
+  bestMove: 'the best move',
+  weakerMove: 'a weaker move',
   /** What points come from is somebody’s: “your line 15”. */
   whose: ownerInside,
   /** Where nothing shorter is known than how the games end. */
   fewerWins: (ahead: number) => `brings ${inPoints(ahead)} more right away, but wins less often in the end`,
-  /** Where not even that is known: only its chance to win tells the move from the others. */
-  worksOut: (isBest: boolean) => `it wins ${isBest ? 'most' : 'less'} often when the match is played on`,
   /** Over the list of those that were tried; how many of them are still to be solved. */
   history: (tried: number, missed: number) =>
     `Your puzzles: ${tried} tried${missed > 0 ? `, ${missed} still to solve` : ''}`,
