@@ -171,8 +171,8 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const isOnBoard = [await tileAt('chosen'), await tileAt('past')];
   // Both bars tell a chance, and the points beside the names are those of the board that is shown.
   expect(await verdict.locator('.study-bar').allTextContents()).toEqual([
-    expect.stringMatching(/^(Best|After Ada’s bestYou )\d+%$/),
-    expect.stringMatching(/^(Played|After this moveYou )\d+%$/),
+    expect.stringMatching(/^(Best|After the best moveYou )\d+%$/),
+    expect.stringMatching(/^(Played|After the move playedYou )\d+%$/),
   ]);
   // So does the number above the curve.
   const best = (await verdict.locator('.study-bar.is-best b').textContent())?.match(/\d+%/)?.[0] ?? 'none';

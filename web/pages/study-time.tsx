@@ -3,12 +3,11 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { Mark } from '../../study/marks.ts';
-import { countedIn } from '../counted.ts';
 import { type ChancePoint, chancesFor, isMistake } from '../study/chances.ts';
 import type { Aside } from './study-aside.ts';
 import { areaPath, bandPath, isCharted, linePath, markPath, scaleOf, TIME } from './study-chart.ts';
 import { ChartPicture, useMoveNumbers } from './study-curve.tsx';
-import { type Desk, numberAt, playedLine, plyDecided } from './use-desk.ts';
+import { type Desk, momentAt, playedLine, plyDecided } from './use-desk.ts';
 
 const HALF = 0.5;
 
@@ -68,10 +67,9 @@ function Head({
   );
 }
 
-/** "Turn 28: Ada’s blunder" */
+/** "Turn 28, move 3: Ada’s blunder" */
 function pointedWords({ room, names, tree }: Desk, { ply, decision }: ChancePoint): string {
-  const node = playedLine(tree)[ply];
-  const moment = countedIn(room).numberFirst(numberAt({ room }, node));
+  const moment = momentAt({ room }, playedLine(tree)[ply]);
   if (!decision) return moment;
   return texts.pointed(
     moment,

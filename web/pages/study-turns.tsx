@@ -3,13 +3,12 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Decision } from '../../study/decision.ts';
 import { boardImage } from '../board-picture.ts';
-import { countedIn } from '../counted.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { changeTold, keyMoments } from '../study/chances.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
 import type { GrowingProps } from './report-props.ts';
-import { type Desk, nodeAt, numberAt, showPly, tellChoice } from './use-desk.ts';
+import { type Desk, momentAt, nodeAt, showPly, tellChoice } from './use-desk.ts';
 
 /** The mistakes that decided most for the seat, its own and those of others, each with a piece of the board. */
 export function TurningPoints({ desk, report, isDone }: GrowingProps) {
@@ -40,7 +39,7 @@ function Card({ desk, decision }: { readonly desk: Desk; readonly decision: Deci
     <li>
       <button type="button" class="study-turn" onClick={() => showPly(tree, ply)}>
         <SmallBoard {...{ desk, node }} />
-        <span class="fine">{countedIn(desk.room).numberFirst(numberAt(desk, node))}</span>{' '}
+        <span class="fine">{momentAt(desk, node)}</span>{' '}
         <b class={change < 0 ? 'is-loss' : 'is-gain'}>
           <span aria-hidden="true">{texts.swing(change)}</span>
           <span class="sr-only">{texts.swingHeard(change)}</span>

@@ -9,6 +9,7 @@ import { bothTold, isMistake, sideTold } from '../study/chances.ts';
 import { restAt } from '../study/joined.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { isSeen } from './better-move.ts';
+import { Brings } from './brings.tsx';
 import { LETTERS } from './hints.tsx';
 import { keyedNext } from './next-key.ts';
 import { sayUnmarked } from './review-words.ts';
@@ -129,12 +130,12 @@ function Bars({ desk: { rests, seat, names }, verdict }: { readonly desk: Desk; 
     <div class="study-bars">
       <Bar
         kind="best"
-        words={isOwn ? texts.best : texts.afterBest(names[verdict.seat])}
+        words={isOwn ? texts.best : texts.afterBest}
         chance={best}
         error={verdict.error}
         {...{ whose }}
       />
-      <Bar kind="played" words={isOwn ? texts.played : texts.afterThis} error={0} {...{ chance, whose }} />
+      <Bar kind="played" words={isOwn ? texts.played : texts.afterPlayed} error={0} {...{ chance, whose }} />
     </div>
   );
 }
@@ -153,7 +154,7 @@ function Cost({ desk: { rests, seat, names }, verdict }: { readonly desk: Desk; 
 
 /** The best move, and what speaks for it and against the one that was played. */
 function Better({
-  desk: { room, names },
+  desk: { room, names, eyes },
   verdict,
   before,
 }: {
@@ -164,6 +165,8 @@ function Better({
   const view = before.view(verdict.seat);
   const best = room.game.parseMove(view, verdict.best);
   const { better, worse } = useMemo(() => whyBetter(room, before, verdict, names), [room, before, verdict, names]);
+  // From one player's side hidden cards decide what counts: a number would tell what they are.
+  const isSecret = room.about.secretScores && eyes !== 'open';
   const advice = best.ok ? adviceOf(room, view, best.value, names) : undefined;
   return (
     <>
@@ -176,7 +179,8 @@ function Better({
           )}
           <span>
             <b>{texts.instead(advice.words, advice.isOnBoard ? LETTERS[0] : undefined)}</b>
-            {better && <span class="fine"> {texts.because(better)}</span>}
+            {better && <span class="fine"> {texts.because(better)}</span>}{' '}
+            {best.ok && !isSecret && <Brings {...{ room, names }} position={before} move={best.value} />}
           </span>
         </p>
       )}

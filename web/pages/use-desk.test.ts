@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../core/result.ts';
 import { room } from '../../games/arboretum/index.ts';
 import { StudyTree } from '../study/study-tree.ts';
-import { tellChoice, tellNode } from './use-desk.ts';
+import { momentAt, tellChoice, tellNode } from './use-desk.ts';
 
 /** Ada's first draw. */
 const line =
@@ -16,4 +16,17 @@ test('a card from the deck is told as what came of it, and not as what was chose
   const desk = { room, eyes: 'open', names: ['Ada', 'Blaise'] } as const;
   expect(tellNode(desk, drawn).seen).toBe('drew Maple\u00a06 from the deck');
   expect(tellChoice(desk, drawn).seen).toBe('drew from the deck');
+});
+
+test('where a turn has several moves, a moment says which of them it is', () => {
+  const tree = new StudyTree(room.game, must(room.game.parse(line)));
+  const first = must(tree.append(tree.root, 'D', true));
+  const drawn = must(tree.append(first, '+m6', true));
+  expect(momentAt({ room }, first)).toMatch(/^Turn \d+$/);
+  const second = must(tree.append(drawn, 'D', true));
+  expect([first, drawn, second].map((node) => momentAt({ room }, node).replace(/\d+/, 'n'))).toEqual([
+    'Turn n, move\u00a01',
+    'Turn n, move\u00a01',
+    'Turn n, move\u00a02',
+  ]);
 });

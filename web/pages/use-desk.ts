@@ -5,7 +5,7 @@ import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Report } from '../../study/report.ts';
-import { numberOf } from '../counted.ts';
+import { countedIn, numberOf } from '../counted.ts';
 import { lonerOf } from '../session/player.ts';
 import { namesForOthers, namesOf } from '../session/seat-names.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
@@ -189,6 +189,18 @@ function moveSeen({ eyes }: Pick<Desk, 'eyes'>, from: Position, { move }: StudyN
 export function numberAt({ room }: Pick<Desk, 'room'>, node: StudyNode): number {
   const before = decisionOf(node)?.parent?.position;
   return before ? numberOf(room, before, movesUpTo(node)) : 0;
+}
+
+/**
+ * The same in words, with which part of the turn it was where that has several: every decision of a turn has its number.
+ */
+export function momentAt(desk: Pick<Desk, 'room'>, node: StudyNode): string {
+  const number = numberAt(desk, node);
+  const words = countedIn(desk.room).numberFirst(number);
+  const own = decisionOf(node);
+  const isPart = (other: StudyNode) => other.turn === own?.turn && numberAt(desk, other) === number;
+  const parts = lineThrough(node).filter((other) => other.turn >= 0 && isPart(other));
+  return own && parts.length > 1 ? texts.partOfTurn(words, parts.indexOf(own) + 1) : words;
 }
 
 /** What was said of the decision that led to a node, where it is part of the match. */

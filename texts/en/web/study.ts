@@ -130,6 +130,8 @@ export const texts = inLanguage('web/study', {
   commentOn: (moment: string) => `Comment on ${moment}`,
   moves: 'Moves',
   move: (step: number, who: string, words: string) => `${step}. ${subject(who)} ${words}`,
+  /** One of several moves of “Turn 13”. */
+  partOfTurn: (turn: string, part: number) => `${turn}, move\u00a0${part}`,
   variation: 'Variation',
   /** Of "move 7", which it replaces. */
   variationOf: (moment: string) => `Instead of ${moment}`,
@@ -187,8 +189,8 @@ export const texts = inLanguage('web/study', {
   best: 'Best',
   played: 'Played',
   /** The same of a rival's move, whose bars tell another player's chance. */
-  afterBest: (who: string) => `After ${ownerInside(who)} best`,
-  afterThis: 'After this move',
+  afterBest: 'After the best move',
+  afterPlayed: 'After the move played',
   /** Beside each of those bars; it says whose chance it is where somebody else moved. */
   chanceIn: (chance: number, whose: string | undefined) =>
     whose === undefined ? percent(chance) : `${subject(whose)} ${percent(chance)}`,
