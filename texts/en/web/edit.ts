@@ -8,7 +8,7 @@ export const texts = inLanguage('web/edit', {
   loading: 'Getting the pieces…',
   none: 'Positions of this game can’t be set up by hand yet.',
   legal: 'Every piece is where the rules allow it.',
-  wrong: 'This can’t happen in a match:',
+  wrong: 'This can’t happen in a match.',
   rule: (rule: string) => `Rule ${rule}`,
   study: 'Study this position',
   undo: 'Undo',
