@@ -1,7 +1,9 @@
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/puzzle.ts';
 import { texts as study } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
 import { countedIn, numberSince } from '../counted.ts';
+import { hasDraws } from '../study/certain-end.ts';
 import type { SequelStep } from '../study/sequel.ts';
 import { Stepper } from './stepper.tsx';
 import type { Sequel } from './use-sequel.ts';
@@ -17,6 +19,7 @@ export function PuzzleSequel({
   readonly sequel: Sequel;
 }) {
   const step = steps[at - 1];
+  const isRandom = useMemo(() => steps[0] !== undefined && hasDraws(room, steps[0].before), [room, steps]);
   const say = (words: string) => (step ? study.did(names[step.seat], words) : '');
   const told = step && tellStep(room, names, step);
   const last = Math.max(at, steps.length);
@@ -24,7 +27,7 @@ export function PuzzleSequel({
   const [number, all] = [at, last].map((step) => numberSince(room, positions, step));
   return (
     <>
-      <p class="fine">{texts.sequelSay(names.length)}</p>
+      <p class="fine">{texts.sequelSay(names.length, isRandom)}</p>
       <div class="study-walk">
         <Stepper
           {...{ at, go, last }}

@@ -5,22 +5,23 @@ import type { Room } from '../../games/room.ts';
 /** Random ways to the end that are looked at: a draw that is still to come is in nearly all of them. */
 const WAYS = 6;
 
-/**
- * Whether chance has no more say, so that half a chance to win is a draw and nothing else: for two who play each other. A
- * roll with one outcome, the last tile of a deck, decides nothing.
- */
-export function isEndCertain({ game, about }: Room, view: Position): boolean {
-  if (about.together || view.seats !== 2) return false;
+/** Whether chance has no more say, so that half a chance to win is a draw and nothing else: for two who play each other. */
+export function isEndCertain(room: Room, view: Position): boolean {
+  return !room.about.together && view.seats === 2 && !hasDraws(room, view);
+}
+
+/** Whether chance still has a say. A roll with one outcome, the last tile of a deck, decides nothing. */
+export function hasDraws({ game }: Pick<Room, 'game'>, view: Position): boolean {
   const moves = new Int32Array(game.maxMoves);
   const random = new SeededRandom('ends');
-  return Array.from({ length: WAYS }).every(() => {
+  return Array.from({ length: WAYS }).some(() => {
     const position = view.copy();
     while (position.turn !== OVER) {
       const count = position.moves(moves);
-      if (position.turn === CHANCE && count > 1) return false;
+      if (position.turn === CHANCE && count > 1) return true;
       position.play(moves[random.below(count)]);
     }
-    return true;
+    return false;
   });
 }
 

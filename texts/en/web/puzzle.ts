@@ -76,8 +76,8 @@ export const texts = inLanguage('web/puzzle', {
   solvedToday: (game: string) => `${game} ✓`,
   /** Plays on after the answer. */
   sequel: 'What happens next',
-  sequelSay: (players: number) =>
-    `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here. Draws are random.`,
+  sequelSay: (players: number, hasDraws: boolean) =>
+    `The computer plays ${plural(players, { one: 'on', other: 'for everyone' })} from here.${hasDraws ? ' Draws are random.' : ''}`,
   sequelClose: 'Back to the answer',
   /** Gives a friend the link to this puzzle. */
   share: 'Share',
