@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Position } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Mark } from '../../study/marks.ts';
-import { sayGoOn, sayLearn, sayMostlyHints, sayReview, sayUnmarked } from './review-words.ts';
+import { sayGoOn, sayLearn, sayMostlyHints, sayNoLearning, sayReview, sayUnmarked } from './review-words.ts';
 
 const part = { done: 20, total: 50 };
 
@@ -29,6 +29,15 @@ it('inaccuracies are no mistakes to learn from', () => {
   expect(sayLearn('Ada', found('inaccuracy', 'blunder'))).toBe('Learn from Ada’s mistakes');
   expect(sayLearn('Ada', found('inaccuracy', 'inaccuracy'))).toBe('Find better moves');
   expect(sayLearn('Ada', found('inaccuracy'))).toBe('Find a better move');
+});
+
+it('a button that leads to no mistake says why', () => {
+  const say = (state: 'done' | 'working', found: number, tried: number) =>
+    sayNoLearning({ state }, 'Ada', Array(found), Array(tried));
+  expect(say('done', 2, 1)).toBeUndefined();
+  expect(say('done', 0, 0)).toBe('No clear mistakes to learn from.');
+  expect(say('working', 0, 0)).toBe('No mistakes found so far.');
+  expect(say('done', 2, 0)).toBe('To learn from Ada’s mistakes, look with all cards open.');
 });
 
 it('the way on from a review that failed is to try again', () => {

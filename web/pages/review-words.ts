@@ -24,6 +24,17 @@ export function sayLearn(who: string, found: readonly Pick<Decision, 'mark'>[]):
   return isSlight ? texts.learnBetter(found.length) : texts.learnFor(who);
 }
 
+/** Why there is nothing to learn from: `found` are that player's mistakes, `tried` those that can be tried again. */
+export function sayNoLearning(
+  { state }: Pick<ReviewJob, 'state'>,
+  who: string,
+  found: readonly unknown[],
+  tried: readonly unknown[],
+): string | undefined {
+  if (tried.length > 0) return undefined;
+  return found.length > 0 ? texts.hiddenToLearn(who) : texts.noneToLearn(state === 'done');
+}
+
 /** Why a player has no accuracy, where hints are the reason: one hint of many moves is none. */
 export function sayMostlyHints(who: string, hinted: number, made: number): string | undefined {
   return hinted > made / 2 ? texts.mostlyHints(who) : undefined;

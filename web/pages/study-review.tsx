@@ -3,9 +3,10 @@ import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
 import { highestLevel } from '../session/player.ts';
+import { mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
 import type { GrowingProps, ReportProps } from './report-props.ts';
-import { sayGoOn, sayLearn } from './review-words.ts';
+import { sayGoOn, sayLearn, sayNoLearning } from './review-words.ts';
 import { LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
@@ -44,10 +45,16 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
 /** Where the summary, which leads there as well, is not in sight. */
 function LearnButton({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   const mistakes = triedAgain(desk);
+  const { report, review, names, seat } = desk;
+  const found = report ? mistakesOf(report, seat) : [];
+  const why = review && sayNoLearning(review.job, names[seat], found, mistakes);
   return (
-    <button type="button" disabled={mistakes.length === 0} onClick={() => learn()}>
-      {sayLearn(desk.names[desk.seat], mistakes)}
-    </button>
+    <>
+      <button type="button" disabled={mistakes.length === 0} onClick={() => learn()}>
+        {sayLearn(names[seat], mistakes)}
+      </button>
+      {why && <p class="fine">{why}</p>}
+    </>
   );
 }
 

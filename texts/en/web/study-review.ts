@@ -156,6 +156,9 @@ export const texts = inLanguage('web/study-review', {
   wholeOf: (share: number) => percent(share),
   /** A button that turns the mistakes into puzzles. */
   learnFor: (who: string) => `Learn from ${ownerInside(who)} mistakes`,
+  /** Below that button where it does nothing: none was made, or found so far, or all were made with cards that can't be seen. */
+  noneToLearn: (isDone: boolean) => (isDone ? 'No clear mistakes to learn from.' : 'No mistakes found so far.'),
+  hiddenToLearn: (who: string) => `To learn from ${ownerInside(who)} mistakes, look with all cards open.`,
   /** The same where none of them is as bad as a mistake. */
   learnBetter: (moves: number) => plural(moves, { one: 'Find a better move', other: 'Find better moves' }),
 });
