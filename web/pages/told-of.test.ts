@@ -26,6 +26,11 @@ test('a hint for somebody else is told by name, and what it says of the one who 
   expect(tell('everyone sees that you hold it')).toBe('everyone sees that Ada holds it');
   expect(tell(`${you}’s best reply costs you 3 points`)).toBe('your best reply costs Ada 3 points');
   expect(tell(`ends the game, and ${you} wins by 3`)).toBe('ends the game, and you win by 3');
+  expect(tell(`${you} has no Maple path`)).toBe('you have no Maple path');
+  expect(tell(`if ${you} holds the Maple 8, it counts 0`)).toBe('if you hold the Maple 8, it counts 0');
+  expect(tell(`slows ${you} down: their next tile brings about +9`)).toBe(
+    'slows you down: your next tile brings about +9',
+  );
   expect(tellOf('completes your line', 0, names)).toBe('completes your line');
 });
 
@@ -65,7 +70,13 @@ describe.each(rivals)('what is told of a move of $id', ({ load }) => {
       const view = position.view(1);
       for (const move of listMoves(room.game, view).slice(0, 12)) {
         const byName = told(view, move, ['Zed', 'Ada']);
-        const asSeen = byName.map((words) => words.replaceAll('Zed’s', 'your').replaceAll('Zed wins', 'you win'));
+        const asSeen = byName.map((words) =>
+          words
+            .replaceAll('Zed’s', 'your')
+            .replace(/Zed (win|hold|give)s/g, 'you $1')
+            .replaceAll('Zed has', 'you have')
+            .replaceAll('Zed down: their', 'you down: your'),
+        );
         expect(told(view, move, [asYou('You'), 'Ada'])).toEqual(asSeen.map((words) => words.replaceAll('Zed', 'you')));
         named += byName.filter((words) => words.includes('Zed')).length;
       }

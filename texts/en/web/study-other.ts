@@ -13,7 +13,11 @@ export const texts = inLanguage('web/study-other', {
       isNamed = true;
       return said;
     });
-    return told.replaceAll(LOOKING_ON_OWNS, 'your').replaceAll(LOOKING_ON_WINS, 'you win').replaceAll(MARK, '');
+    return told
+      .replaceAll(LOOKING_ON_OWNS, 'your')
+      .replace(LOOKING_ON_DOES, (_, verb: string) => `you ${SECOND[verb]}`)
+      .replace(LOOKING_ON_SLOWED, 'you down: your')
+      .replaceAll(MARK, '');
   },
 });
 
@@ -35,11 +39,14 @@ function withVerb(owner: string, verb: string | undefined): string {
 /** Carried by the "you" of the one who looks on. */
 const MARK = '\u2060';
 const LOOKING_ON_OWNS = `you${MARK}’s`;
-const LOOKING_ON_WINS = `you${MARK} wins`;
+const LOOKING_ON_DOES = new RegExp(`you${MARK} (wins|has|holds|gives)\\b`, 'g');
+const LOOKING_ON_SLOWED = `you${MARK} down: their`;
 
 /** What is said to the player to act, with the verb where that is its subject. */
 const HINTED =
   /\b(yours|your|you)\b(?!\u2060)(?: (can’t|can|must|still have|still lead|have|hold|keep|win|draw))?(?![\w’])/g;
+
+const SECOND: Readonly<Record<string, string>> = { wins: 'win', has: 'have', holds: 'hold', gives: 'give' };
 
 const THIRD: Readonly<Record<string, string>> = {
   'still have': 'still has',
