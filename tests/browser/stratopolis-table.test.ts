@@ -198,8 +198,14 @@ test.each([
     const { x, y } = await middleOf(page.locator('.stratopolis-star'));
     if (!look.touch) await page.mouse.click(x, y);
     else {
+      const turn = page.getByRole('button', { name: 'Turn the tile clockwise' });
+      const before = await middleOf(turn);
       await page.touchscreen.tap(x, y);
-      await page.getByRole('button', { name: 'Place it here' }).tap();
+      const place = page.getByRole('button', { name: 'Place it here' });
+      await place.waitFor();
+      // Whoever taps Turn twice taps the same place twice.
+      expect(await middleOf(turn)).toEqual(before);
+      await place.tap();
     }
   }
   expect(tops.size).toBeLessThanOrEqual(1);
