@@ -137,6 +137,13 @@ describe('what a placement gains, in words', () => {
     );
   });
 
+  it('S11, S14 beside another region as large, or worth as much, none is the second', () => {
+    const city = 'MMUALLTBLOHDILSDMKJBMJRCINDC NK,FI green piles=two';
+    expect(tell(city, 'MPNB')).toBe('grew another region to 3\u00a0×\u00a01');
+    expect(explain(city, 'MPNB')).toContain('grows another of your regions to 3\u00a0×\u00a01');
+    expect(tell(`${city} scoring=boxed`, 'MPNB')).toBe('grew another region to 3\u00a0×\u00a01');
+  });
+
   it('S16: where any tile may come, nothing is said about the next one', () => {
     const before = game.start(2, { piles: 'open' });
     const list = new Int32Array(game.maxMoves);

@@ -197,7 +197,11 @@ function nextRegion({ before, after, isByValue }: Change): Reason[] {
   // What scored before, and now comes after another region, has not been built by this move.
   const isOld = sharesSquares(scored, is) && !sharesSquares(scored, after[0] ?? NOTHING);
   // A single square is no region to speak of.
-  return value > Math.max(1, was.value) && !isOld
-    ? [slightGain('next-region', texts.nextRegion(isByValue, size, height), { size, height })]
-    : [];
+  if (value <= Math.max(1, was.value) || isOld) return [];
+  const [first = NOTHING] = after;
+  // S11, S14: beside another one as large there is no second-largest.
+  const isEqual = isByValue ? value === first.value : size === first.size;
+  return isEqual
+    ? [slightGain('equal-region', texts.equalRegion(size, height), { size, height })]
+    : [slightGain('next-region', texts.nextRegion(isByValue, size, height), { size, height })];
 }

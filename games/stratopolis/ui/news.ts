@@ -98,6 +98,7 @@ function sayEffect({ kind, claim }: Reason, [mover, rival]: readonly string[], i
     covers: () => texts.covers(rival, covered),
     'covers-other': () => texts.coversOther(rival, covered),
     'grows-other': () => texts.growsOther(size),
+    'equal-region': () => texts.equalRegion(size, height),
     'next-region': () => texts.nextRegion(mover, isByValue, size, height),
   }[kind];
   if (!say) throw new Error(`No words for what a tile did: ${kind}.`);

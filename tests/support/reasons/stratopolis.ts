@@ -234,6 +234,12 @@ export const stratopolis = checksFor<StratopolisPosition>({
     const [scored, next] = regionsOf(before, seat);
     const isOld = touches(second, [scored]) > 0 && touches(first, [scored]) === 0;
     demand(second.value > (next?.value ?? 0) && !isOld, words);
+    demand(before.boxed ? second.value < first.value : second.size < first.size, words);
+    return { size: second.size, height: second.height };
+  },
+  'equal-region': ({ before, after, words }) => {
+    const [first, second] = regionsOf(after, before.mover);
+    demand(before.boxed ? second.value === first.value : second.size === first.size, words);
     return { size: second.size, height: second.height };
   },
 });

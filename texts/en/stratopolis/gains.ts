@@ -65,4 +65,6 @@ export const texts = inLanguage('stratopolis/gains', {
   },
   nextRegion: (isByValue: boolean, size: number, height: number) =>
     `grows your ${isByValue ? 'second-best' : 'second-largest'} region to ${times(size, height)}`,
+  /** One that is now as large as the one that scores. */
+  equalRegion: (size: number, height: number) => `grows another of your regions to ${times(size, height)}`,
 });

@@ -31,6 +31,8 @@ export const texts = inLanguage('stratopolis/news', {
   /** The first of those that do not score. In digits: below a small picture there is no room for more. */
   nextRegion: (mover: string, isByValue: boolean, size: number, height: number) =>
     `grew ${isYou(mover) ? 'your' : 'their'} ${isByValue ? '2nd-best' : '2nd-largest'} region to ${times(size, height)}`,
+  /** One that is now as large as the one that scores. */
+  equalRegion: (size: number, height: number) => `grew another region to ${times(size, height)}`,
   /** Moves that change no score: how high, beside what, or which other region. */
   stacks: (height: number) => `stacked a tile to height ${height}`,
   growsOther: (size: number) => `grew a smaller region to ${squares(size)}`,
