@@ -7,7 +7,7 @@ export const texts = inLanguage('metro/about', {
   players: '2 to 6 players, 20 minutes',
   refill: {
     title: 'Draw after placing',
-    help: 'Draw your next tile right after placing, not at the start of your turn.',
+    help: 'Draw your next tile right after placing, so you can plan ahead. Off is quicker: you draw at the start of your turn.',
     off: 'Off',
     on: 'On (published rule)',
   },

@@ -31,7 +31,7 @@ export const texts = inLanguage('metro/rules', {
   options: {
     title: 'Options',
     refill:
-      'This is the published rule: everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns. When it’s off, you draw at the start of your turn.',
+      'This is the published rule: everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns. When it’s off, as it is here unless you choose otherwise, you draw at the start of your turn: that’s quicker.',
     turning:
       'Place your tile any way round: R, the wheel or the Turn button turns it. Trains still follow its arrows. You still can’t link two stations with a one-tile line, unless your tile fits no other way.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',

@@ -8,7 +8,7 @@ export const texts = inLanguage('stratopolis/about', {
   coloursSay: 'The first player is Green.',
   scoring: {
     title: 'Scoring',
-    help: 'Your largest region scores, even if a smaller one is worth more. The published game scores the region that is worth most.',
+    help: 'Your largest region scores, even if a smaller one is worth more: it’s easier to spot. The published game scores the region worth most.',
     official: 'Largest region',
     boxed: 'Best region (published rule)',
   },

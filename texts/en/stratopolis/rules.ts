@@ -28,7 +28,7 @@ export const texts = inLanguage('stratopolis/rules', {
   options: {
     title: 'Options',
     scoring:
-      'Largest region: the region with the most squares scores. That is how matches are played here unless you choose otherwise. Best region: the region worth the most points scores, as in the published game.',
+      'Largest region: the region with the most squares scores. That is how matches are played here unless you choose otherwise: it’s easier to spot. Best region: the region worth the most points scores, as in the published game.',
     piles:
       'One pile: place the tile on top. Open choice: place any tile you have left, and nothing is left to luck. Two piles: choose between two top tiles.',
     mirrored:
