@@ -1,5 +1,5 @@
 import { texts } from '#texts/metro/rules.ts';
-import { type Box, boxAround, boxFrom } from '../../../kit/draw/box.ts';
+import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
@@ -112,15 +112,13 @@ export const pictures = {
     return crop(box, drawWhole(position), ...drawAlone(position, DOUBLE, box), ...drawNumbers(position, DOUBLE));
   }),
   full: picture(texts.end.full, FINISHED, (position) =>
-    cropOn(ACROSS, PAINT.ground, draw('g', {}, drawWhole(position))),
+    cropOn(boxHolding(WHOLE), PAINT.ground, draw('g', {}, drawWhole(position))),
   ),
 };
 
 /** Lines that have not arrived in the middle of the game. */
 const CURVED = 1;
 const RUNNING = 12;
-/** The board from side to side: all of it would be too small for lines that can be followed. */
-const ACROSS = boxFrom(WHOLE.x, WHOLE.y, WHOLE.width);
 /** The first square below station 5. */
 const TILE_BELOW = squareAt(0, 3);
 

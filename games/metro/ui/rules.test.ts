@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
+import { boxHolding } from '../../../kit/draw/box.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { parsePosition } from '../notation.ts';
 import { traceLine } from '../scoring.ts';
+import { WHOLE } from './artwork.ts';
 import { night } from './night.ts';
 import { DOUBLE, pictures, TWICE } from './rule-pictures.ts';
 import { bills } from './rules.ts';
@@ -26,6 +28,12 @@ it('M8: the bill of a line to the central station is what the line scores', () =
   expect(bills.double.total).toBe(points);
   expect(owner).toBe(0);
   expect(end.kind).toBe('centre');
+});
+
+it('the picture of a finished map shows all of it', () => {
+  const { x, y, width, height } = boxHolding(WHOLE);
+  expect(pictures.full.draw().props.viewBox).toBe([x, y, width, height].join(' '));
+  expect(height).toBeGreaterThanOrEqual(WHOLE.height);
 });
 
 it('F28: by night the pictures have the colours of the table', () => {
