@@ -71,6 +71,10 @@ test('a move brings the top of a scrolled column back, so that what to do next i
   expect(await scrolled()).toBeGreaterThan(0);
   await square.click();
   await expect.poll(scrolled).toBe(0);
+  // From a button above the board, where a click on Hint leaves the focus, the arrow keys lead to the board.
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
   page.expectClean();
 });
 
