@@ -62,6 +62,23 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   page.expectClean();
 });
 
+test('a review shows the city from the side that was chosen at the result', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true, unjudged: true });
+  await resume(page, GOLDEN[0]);
+  await resultOf(page).waitFor();
+  await page.keyboard.press('w');
+  await page.keyboard.press('w');
+  await resultOf(page).getByRole('link', { name: 'Review' }).click();
+  await page.locator('.study .stratopolis-view').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('group', { name: 'The city from above' }).waitFor();
+  await page.keyboard.press('d');
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  const ids = await page.locator('.stratopolis-cell').evaluateAll((cells) => cells.map(({ id }) => id));
+  expect(ids.indexOf('square-405')).toBeGreaterThan(ids.indexOf('square-406'));
+  page.expectClean();
+});
+
 test('in depth the keyboard walks from square to square as they are seen, and places', async () => {
   const page = await openGolden(30, { width: 960, height: 720 });
   await page.keyboard.press('d');

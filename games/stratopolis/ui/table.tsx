@@ -2,12 +2,13 @@ import './board.css';
 import './scores.css';
 import './facts.css';
 import './legend.css';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { texts } from '#texts/stratopolis/table.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
+import { MovesForAll } from '../../../kit/turn-prompt.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
@@ -32,7 +33,10 @@ export const screen = defineScreen<StratopolisPosition, StratopolisScene>(Strato
 
 function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const { position, names, hint, marks, ruleLink, shown } = props;
-  const viewpoint = useViewpoint('depth', { isLesson: props.isLesson === true, isNew: position.placed === 0 });
+  const isStudy = useContext(MovesForAll);
+  // A study begins with the empty city too, and shows it as the match did.
+  const isNew = position.placed === 0 && !isStudy;
+  const viewpoint = useViewpoint('depth', { isLesson: props.isLesson === true, isNew });
   const draft = useDraft(props);
   const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose, clear } = draft;
   const idea = useIdeaScore(props, draft);
