@@ -72,6 +72,16 @@ test.each([
   page.expectClean();
 });
 
+test('on a touch screen the buttons of all games are level, also where the links below them take two lines', async () => {
+  const page = await openHome(SEVERAL, { touch: true });
+  const tops = await page
+    .locator('.shelf-actions .primary')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops.length).toBe(5);
+  expect(new Set(tops).size).toBe(1);
+  page.expectClean();
+});
+
 test('on the smallest phone one other match and the way to all of them are whole', async () => {
   const page = await openHome(SEVERAL.slice(0, 2), { width: 360, height: 740, touch: true });
   const others = page.locator('.home-others');
