@@ -71,6 +71,10 @@ test('a whole match against the computer with the keyboard alone', async () => {
     await waitForTiles(page, laid + 2);
   }
   await reachRematch(page);
+  // Whoever has played a match is no longer new to the game.
+  await page.keyboard.press('Enter');
+  await waitForTiles(page, 0);
+  expect(await page.getByRole('link', { name: /^New to/ }).count()).toBe(0);
   page.expectClean();
 });
 

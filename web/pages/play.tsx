@@ -20,6 +20,7 @@ import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
+import { hasPeople } from '../session/player.ts';
 import { isFinished, type Session, type Snapshot } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
@@ -320,9 +321,17 @@ function Actions({
   );
 }
 
-/** For somebody who sits down at a game and has not learned it here. */
+/** For somebody who sits down at a game and has neither learned nor played it here. */
 function LessonLink({ about: { id, title } }: { readonly about: About }) {
-  return hasLesson(id) && !store.hasLearned(id) ? <Link href={paths.lesson(id)}>{texts.newHere(title)}</Link> : null;
+  return hasLesson(id) && !isKnown(id) ? <Link href={paths.lesson(id)}>{texts.newHere(title)}</Link> : null;
+}
+
+function isKnown(game: string): boolean {
+  const { matches } = store.listMatches();
+  return (
+    store.hasLearned(game) ||
+    matches.some(({ record, players, over }) => record.game === game && over && hasPeople(players))
+  );
 }
 
 /** Back, forth, and what a strong player would do. */
