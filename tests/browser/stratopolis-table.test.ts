@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { middleOf } from './gestures.ts';
+import { boxOf, middleOf } from './gestures.ts';
 import { axe, hurry, open, openDetails, openMatchFile, openStill, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 import {
   choose,
@@ -229,6 +229,10 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   await waitForTiles(other, 3);
 
   await page.getByRole('link', { name: 'Open in the viewer' }).click();
+  // The zoom has its room in the bar, as at the table: a strip of its own would take it from the city.
+  const [bar, zoom] = [await boxOf(page.locator('.stratopolis-bar')), await boxOf(page.locator('.zoom-buttons'))];
+  expect(zoom.y).toBeGreaterThan(bar.y);
+  expect(zoom.x + zoom.width).toBeLessThan(bar.x + bar.width);
   await page.getByRole('slider', { name: 'Move' }).fill('1');
   await expect.poll(() => tilesLaid(page)).toBe(1);
   await expect
