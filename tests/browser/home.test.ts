@@ -185,6 +185,7 @@ test('with nothing to go on with there are the ways in and every game; a card le
   await page.getByRole('link', { name: 'Learn Metro', exact: true }).last().waitFor();
   await page.locator('footer').getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('dialog').getByText('At every table').waitFor();
+  await page.getByRole('dialog').getByText('Some games have more keys').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator('footer').getByRole('link', { name: 'About and install' }).getAttribute('href')).toBe(
     '#/about',

@@ -40,6 +40,7 @@ export function ShortcutSheet({
         <List title={texts.board} shortcuts={board} />
         <List title={texts.everywhere} shortcuts={game === undefined ? table : [...table, ...ofPage]} />
       </div>
+      {game === undefined && <p class="fine">{texts.ownKeys}</p>}
     </Dialog>
   );
 }

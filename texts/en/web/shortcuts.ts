@@ -5,6 +5,8 @@ export const texts = inLanguage('web/shortcuts', {
   /** Over the keys of a page that is no table. */
   here: 'On this page',
   everywhere: 'At every table',
+  /** Away from a table. */
+  ownKeys: 'Some games have more keys. Open this list at their table to see them.',
   board: 'On the board',
   /** What each key of the page does. */
   hint: 'Get a hint',
