@@ -49,7 +49,7 @@ export function StratopolisPrompt({
       <div class="stratopolis-hand">
         <HeldTile draft={draft} tile={tile} corner={viewpoint.isDeep ? viewpoint.corner : undefined} />
         <div>
-          <Todo>{todoOf(draft, hint)}</Todo>
+          <Todo class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>{todoOf(draft, hint)}</Todo>
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />
             <TurnButton draft={draft} way={1} />
