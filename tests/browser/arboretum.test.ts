@@ -114,7 +114,7 @@ test('a match against the computer with the keyboard alone', async () => {
   await page.getByRole('button', { name: 'Play now Arboretum against' }).focus();
   await page.keyboard.press('Enter');
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page)) {
-    // The first trees and the last ones: those of Metro and Stratopolis are whole.
+    // The first trees and the last ones: that of Metro is whole.
     if (step === 'draw' && turn === 5) {
       await openKept(page, 2, 0.8, DRAW, 'rival');
       turn++;
