@@ -70,14 +70,18 @@ export async function isReviewedFor(page: Page, game: string): Promise<void> {
   writeFileSync(madeFor(game), JSON.stringify(found));
 }
 
+/** The review of the kept match, if any test has made it. */
+export async function recallReview(page: Page, game: string): Promise<void> {
+  if (!existsSync(madeFor(game))) return;
+  const known: [string, string][] = JSON.parse(readFileSync(madeFor(game), 'utf8'));
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, known);
+}
+
 /** Opens the study of the kept match and waits for its whole review. */
 async function reviewed(page: Page, game: string): Promise<void> {
-  if (existsSync(madeFor(game))) {
-    const known: [string, string][] = JSON.parse(readFileSync(madeFor(game), 'utf8'));
-    await page.evaluate((entries) => {
-      for (const [key, text] of entries) localStorage.setItem(key, text);
-    }, known);
-  }
+  await recallReview(page, game);
   await visit(page, `#/${game}/study/kept`);
   await isReviewedFor(page, game);
 }

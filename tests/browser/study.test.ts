@@ -14,6 +14,7 @@ import {
   openReviewed,
   openStart,
   openUnjudged,
+  recallReview,
   shareLink,
   squareOf,
   visit,
@@ -654,6 +655,7 @@ test('a match with hidden cards is seen with anybody’s eyes, by keyboard', asy
 
 test('the page to open a study begins with your finished matches of the game', async () => {
   const page = await openFinished('metro', { width: 360, height: 740, touch: true });
+  await recallReview(page, 'metro');
   await visit(page, '#/metro/study/');
   await page.getByRole('heading', { name: 'Your finished matches' }).waitFor();
   expect(await axe(page)).toEqual([]);
