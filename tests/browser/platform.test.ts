@@ -267,6 +267,7 @@ async function readRulesFromStart(page: Page): Promise<void> {
 
 test('the first lesson of Metro can be taken to its end', async () => {
   const page = await open('', { reducedMotion: true });
+  await hurry(page);
   await page.getByRole('link', { name: 'Learn Metro', exact: true }).click();
   for (let step = 1; step <= 9; step++) {
     await page.getByText(`Lesson, step ${step} of 9`).waitFor();
