@@ -1,6 +1,6 @@
-import { browserTexts } from './text-store.ts';
+import { pageSwitch } from './page-switch.ts';
 
-const STILL = 'boardwalk.still';
+const still = pageSwitch('still');
 
 /** What the system says of it. */
 export const SYSTEM_STILL = '(prefers-reduced-motion: reduce)';
@@ -11,19 +11,10 @@ export function wantsLessMotion(): boolean {
 }
 
 /** Whether somebody asked for it here. */
-export function isStill(): boolean {
-  return browserTexts.get(STILL) === 'yes';
-}
-
-export function setStill(still: boolean): void {
-  browserTexts.set(STILL, still ? 'yes' : 'no');
-  publishStill();
-}
-
+export const isStill = still.isOn;
+export const setStill = still.set;
 /** Style sheets let nothing move then. */
-export function publishStill(): void {
-  document.documentElement.toggleAttribute('data-still', isStill());
-}
+export const publishStill = still.publish;
 
 /** Milliseconds after which nobody waits for a movement any longer: what moves then is decoration. */
 const LONGEST = 900;

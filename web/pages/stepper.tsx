@@ -15,8 +15,6 @@ type Speed = keyof typeof SPEEDS;
 /** Words of more characters are set smaller and closer: they have to fit the room that nothing moves for. */
 const LONG = 54;
 
-const NO_TURNS: readonly number[] = [];
-
 /** Forward and back through the steps of a match: buttons, a slider, arrow keys, and what happened last. */
 export function Stepper({
   at,
@@ -145,3 +143,5 @@ function IconButton({
     </button>
   );
 }
+
+const NO_TURNS: readonly number[] = [];

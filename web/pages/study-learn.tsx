@@ -112,9 +112,9 @@ function Mistake({
   return (
     <AskTable
       {...{ room, screen, view, names, attempt, told, lit }}
-      answer={best}
-      hinted={isPlaceTold(hints) ? best : undefined}
       played={played.move}
+      hinted={isPlaceTold(hints) ? best : undefined}
+      answer={best}
       submit={acts.submit}
       acts={!isDone && row}
     >

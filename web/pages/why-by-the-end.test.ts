@@ -18,37 +18,72 @@ const endsOf = (own: number, theirs: number, rival = 1, doubt = 0) => [
 const tell = (ends: Parameters<typeof endsOf>, others: Parameters<typeof endsOf>, isBest = false, ahead = 0) =>
   whyByTheEnd(asked, { ends: endsOf(...ends), others: endsOf(...others), isBest, ahead });
 
-test('the end tells whether a move is good for its player or bad for a rival', () => {
-  expect(tell([110, 98], [111, 108], true)).toBe(
+test.each([
+  [
+    [110, 98],
+    [111, 108],
+    true,
+    0,
     'by the end Ada has 10 points fewer than with a weaker move, mainly through Ada’s line 2',
-  );
-  expect(tell([115, 107], [110, 107], true)).toBe(
+  ],
+  [
+    [115, 107],
+    [110, 107],
+    true,
+    0,
     'by the end you have 5 points more than with a weaker move, mainly through your line 1',
-  );
+  ],
   // Nothing is named that makes less than half of what is told.
-  expect(tell([110, 112], [115, 107])).toBe(
+  [
+    [110, 112],
+    [115, 107],
+    false,
+    0,
     'by the end you have 5 points fewer and Ada 5 more than with the best move, mainly through your line 1',
-  );
-  expect(tell([110, 117], [113, 107])).toBe(
-    'by the end you have 3 points fewer and Ada 10 more than with the best move',
-  );
+  ],
+  [[110, 117], [113, 107], false, 0, 'by the end you have 3 points fewer and Ada 10 more than with the best move'],
   // Both gain: what outweighs the other says so.
-  expect(tell([113, 117], [110, 107])).toBe(
+  [
+    [113, 117],
+    [110, 107],
+    false,
+    0,
     'by the end you have 3 points more, but Ada 10 more than with the best move, mainly through Ada’s line 2',
-  );
-  expect(tell([113, 117], [103, 112], true)).toBe(
+  ],
+  [
+    [113, 117],
+    [103, 112],
+    true,
+    0,
     'by the end you have 10 points more, Ada only 5 more than with a weaker move, mainly through your line 1',
-  );
-  expect(tell([108, 97], [110, 107], true)).toBe(
+  ],
+  [
+    [108, 97],
+    [110, 107],
+    true,
+    0,
     'by the end you have 2 points fewer, but Ada 10 fewer than with a weaker move, mainly through Ada’s line 2',
-  );
-  expect(tell([100, 102], [110, 107])).toBe(
+  ],
+  [
+    [100, 102],
+    [110, 107],
+    false,
+    0,
     'by the end you have 10 points fewer, Ada only 5 fewer than with the best move, mainly through your line 1',
-  );
-  expect(tell([110.4, 108], [110.1, 98], false, 10)).toBe(
+  ],
+  [
+    [110.4, 108],
+    [110.1, 98],
+    false,
+    10,
     'right away it looks 10 points better, but by the end Ada has 10 points more than with the best move, mainly through Ada’s line 2',
-  );
-});
+  ],
+] as const)(
+  'an end of %j instead of %j, of the best move %s that looked better by %d: %s',
+  (ends, others, isBest, ahead, told) => {
+    expect(tell([...ends], [...others], isBest, ahead)).toBe(told);
+  },
+);
 
 test('an end that speaks for the wrong move, or of another rival, explains nothing', () => {
   expect(tell([120, 98], [111, 108])).toBeUndefined();
