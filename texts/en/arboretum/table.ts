@@ -216,7 +216,7 @@ export const texts = inLanguage('arboretum/table', {
       cancelled: 'An 8 struck through counts 0: someone else holds the 1',
       flowers: 'Flowers mark the best path of their species',
       known: 'Everyone knows that this card is in that hand',
-      hidden: 'This many more cards are in that hand, face down',
+      hidden: 'How many more cards that hand holds, face down',
       fresh: 'Drawn this turn',
       order: 'The order of the rivals’ last moves, as listed above',
       framed: 'A frame in a player’s colour: what they have just done. A plain one: the newest tree in a garden',

@@ -16,7 +16,7 @@ export const texts = inLanguage('race-to-the-raft/gains', {
     cats.length > 2
       ? `${cats.length} cats need ${cats.reduce((sum, { more }) => sum + more, 0)} more squares in all`
       : `${cats[0].name} needs ${count(cats[0].more, { one: 'more square', other: 'more squares' })}, ${cats[1].name} ${cats[1].more}`,
-  /** Whoever comes aboard takes the last place that this cat had a way to. */
+  /** A cat that comes aboard takes the last place that this cat could reach. */
   strands: (cat: string) => `leaves ${cat} no place on the raft that it can reach`,
   nearFire: (cat: string) => `leaves ${cat} close to the fire`,
   rescues: (cat: string) => `gives ${cat} a path clear of the fire`,

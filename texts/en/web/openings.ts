@@ -21,7 +21,7 @@ export const texts = inLanguage('web/openings', {
   say: (games: number, level: number, seats: number) =>
     `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}.`,
   players: 'Players',
-  /** How to read the bars: below everything, for whoever asks. */
+  /** How to read the bars: below everything, for those who ask. */
   howToRead: 'How to read these numbers',
   intervalSay:
     'The dark mark is what was counted, the pale bar where the true share almost certainly is. If two pale bars overlap, neither is clearly better.',

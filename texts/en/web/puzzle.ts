@@ -138,10 +138,10 @@ export const texts = inLanguage('web/puzzle', {
   ) => {
     const change = (points: number) => (points > 0 ? 'more' : 'fewer');
     const mine = `you have ${inPoints(Math.abs(own))} ${change(own)}`;
-    const his = `${Math.abs(theirs)} ${change(theirs)}`;
+    const other = `${Math.abs(theirs)} ${change(theirs)}`;
     // Of what both gain, or both lose, the larger part decides.
-    const alike = own > theirs === own > 0 ? `${mine}, ${rival} only ${his}` : `${mine}, but ${rival} ${his}`;
-    const both = own > 0 === theirs > 0 ? alike : `${mine} and ${rival} ${his}`;
+    const alike = own > theirs === own > 0 ? `${mine}, ${rival} only ${other}` : `${mine}, but ${rival} ${other}`;
+    const both = own > 0 === theirs > 0 ? alike : `${mine} and ${rival} ${other}`;
     const alone = `${rival} has ${inPoints(Math.abs(theirs))} ${change(theirs)}`;
     const what = own === 0 ? alone : theirs === 0 ? mine : both;
     const end = `by the end ${what} than with ${than}${through === undefined ? '' : `, mainly through ${through}`}`;

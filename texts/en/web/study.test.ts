@@ -47,7 +47,7 @@ it('what a move cost is told by the chances before and after: “by 16%” could
   );
   expect(texts.cost('Ada', { chance: 0.5, loss: 0.5 }, 0, true)).toContain('from 100% to 50%.');
   expect(texts.cost('Ada', { chance: 1, loss: 0 }, 0.01, false)).toBe(
-    'By what Ada could know, this move was a risk. It cost nothing in the end.',
+    'As far as Ada could know, this move was a risk. In the end it cost nothing.',
   );
   expect(texts.cost('Ada', { chance: 0, loss: 1 }, 0.005, false)).toBe('This move turned Ada’s win into a loss.');
 });

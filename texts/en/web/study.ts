@@ -155,7 +155,7 @@ export const texts = inLanguage('web/study', {
   /** What a move gave away, compared with the best one: the chance after it, and how much more there was to have; nothing where luck spared its player. */
   cost: (who: string, { chance, loss }: { chance: number; loss: number }, doubt: number, isExact: boolean) => {
     if (points(loss) <= 0)
-      return `By what ${object(who)} could know, this move was a risk. It cost nothing in the end.`;
+      return `As far as ${object(who)} could know, this move was a risk. In the end it cost nothing.`;
     if (loss >= 0.97) return `This move turned ${ownerInside(who)} win into a loss.`;
     const about = isExact || doubt === 0 ? '' : 'about ';
     const from = points(chance) + points(loss);
